@@ -197,7 +197,7 @@ let package = Package(
       resources: [.copy("Resources")], swiftSettings: settings),
     // Code of apps in the Swift 5 language mode, which passes nodes to other threads.
     .testTarget(
-      name: "SwiftFiveTests", dependencies: ["AsyncDisplayKit", "_Testing_UIKit"],
+      name: "SwiftFiveTests", dependencies: ["AsyncDisplayKit", "FixtureTesting", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(
@@ -236,7 +236,7 @@ let package = Package(
     .testTarget(
       name: "FixtureTestingTests",
       dependencies: ["FixtureContract", "FixtureTesting", "Fixtures", "TestSupport"],
-      exclude: ["Articles/__Snapshots__"], swiftSettings: settings),
+      exclude: ["Articles/__Snapshots__", "Queues/Apps/__Snapshots__"], swiftSettings: settings),
     .target(
       name: "ContainerFixtures", dependencies: ["FixtureSupport"], path: "Tests/ContainerFixtures",
       swiftSettings: settings, plugins: ["GenerateFixtures"]),

@@ -1,10 +1,11 @@
 // Clocks that stand still for the code of an owner until its test advances them.
-#include <sys/time.h>
-
 #include "internal.h"
+
+#include <sys/time.h>
 
 #define SLOTS 4096
 #define CLOCKS 12
+#define SECOND 1000000000ll
 
 typedef struct {
   _Atomic(uint64_t) owner;
@@ -32,7 +33,7 @@ bool is_living(uint64_t owner) {
 static int64_t real_time(clockid_t clock) {
   struct timespec time;
   next(clock_gettime)(clock, &time);
-  return time.tv_sec * 1000000000ll + time.tv_nsec;
+  return time.tv_sec * SECOND + time.tv_nsec;
 }
 
 uint64_t interposition_begin_owner(void) {
@@ -61,6 +62,9 @@ void interposition_end_owner(uint64_t owner) {
     atomic_fetch_sub(&living, 1);
   }
   pthread_mutex_unlock(&lock);
+  drop_notifications(owner);
+  end_source_timers(owner);
+  end_loop_timers(owner);
 }
 
 void interposition_set_time(uint64_t owner, int64_t nanoseconds) {
@@ -94,27 +98,34 @@ int64_t time_of(clockid_t clock) {
 
 int64_t date_shift(void) { return real_time(CLOCK_REALTIME) - time_of(CLOCK_REALTIME); }
 
+// A time before 1970 is negative, and its part of a second is not.
+static struct timespec parts(int64_t nanoseconds) {
+  int64_t rest = nanoseconds % SECOND;
+  return (struct timespec){nanoseconds / SECOND - (rest < 0), rest < 0 ? rest + SECOND : rest};
+}
+
 REPLACEMENT int clock_gettime(clockid_t clock, struct timespec *result) {
   int64_t time;
   if (!virtual_time(clock, &time)) return next(clock_gettime)(clock, result);
-  result->tv_sec = time / 1000000000;
-  result->tv_nsec = time % 1000000000;
+  *result = parts(time);
   return 0;
 }
 
 REPLACEMENT int gettimeofday(struct timeval *result, void *zone) {
   int64_t time;
   if (!virtual_time(CLOCK_REALTIME, &time)) return next(gettimeofday)(result, zone);
-  result->tv_sec = time / 1000000000;
-  result->tv_usec = time % 1000000000 / 1000;
+  struct timespec spec = parts(time);
+  result->tv_sec = spec.tv_sec;
+  result->tv_usec = spec.tv_nsec / 1000;
   return 0;
 }
 
 REPLACEMENT time_t time(time_t *result) {
   int64_t now;
   if (!virtual_time(CLOCK_REALTIME, &now)) return next(time)(result);
-  if (result) *result = now / 1000000000;
-  return now / 1000000000;
+  time_t seconds = parts(now).tv_sec;
+  if (result) *result = seconds;
+  return seconds;
 }
 
 // The last answer of `DispatchTime.now()` on this thread. A deadline is made from it a moment earlier, so
@@ -137,8 +148,6 @@ REPLACEMENT uint64_t dispatch_walltime(const struct timespec *when, int64_t delt
 
 #define CONTINUOUS (1ull << 63)
 #define WALL (3ull << 62)
-#define SECOND 1000000000ll
-
 // `last` is used if it is at most a second old.
 static int64_t delay_after(int64_t when, int64_t now, int64_t last) {
   bool is_recent = last && last <= now && now - last < SECOND;

@@ -22,6 +22,13 @@
 #define REPLACEMENT __attribute__((weak))
 #endif
 
+// Returns the next library's function of a name. Before glibc 2.36, `dlsym` finds the oldest version of a
+// function, and the condition variables of versions 2.2.5 and 2.3.2 differ.
+static inline uintptr_t next_function(const char *name) {
+  void *address = strncmp(name, "pthread_cond_", 13) ? NULL : dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
+  return (uintptr_t)(address ? address : dlsym(RTLD_NEXT, name));
+}
+
 // Declares `next_NAME`, the function that the definition of NAME in this file replaces.
 #define NEXT(result, name, ...)                                                   \
   extern result ___interceptor_##name(__VA_ARGS__) __attribute__((weak));         \
@@ -30,7 +37,7 @@
     uintptr_t address = atomic_load_explicit(&known, memory_order_relaxed);       \
     if (!address) {                                                               \
       address = ___interceptor_##name ? (uintptr_t)___interceptor_##name          \
-                                      : (uintptr_t)dlsym(RTLD_NEXT, #name);       \
+                                      : next_function(#name);                     \
       atomic_store_explicit(&known, address, memory_order_relaxed);               \
     }                                                                             \
     return (result(*)(__VA_ARGS__))address;                                       \
@@ -60,7 +67,8 @@ struct interposition_job {
   void *context;
   block_t block;
   interposition_queue_kind kind;
-  bool is_barrier, is_submitted;
+  /// `must_run` is set when a thread waits for the end of the job.
+  bool is_barrier, is_submitted, must_run;
 };
 
 extern interposition_receiver receiver;
@@ -79,6 +87,10 @@ static inline void bind(uint64_t owner) { pthread_setspecific(binding, (void *)(
 uint64_t current_owner(void);
 /// The owner of the job of a task, which is recorded when the task is first seen.
 uint64_t owner_of_task_job(void *job, uint64_t *task, bool is_delayed);
+/// Returns whether the job of the concurrency library is a part of a task, and not an actor's.
+bool is_task(void *job);
+/// Returns whether jobs of a task are to run later, since their owner has ended and they are too many.
+bool is_late(uint64_t task);
 /// The owner of what the code of a test's own task starts, or 0 for other tasks.
 uint64_t test_of(uint64_t task);
 bool is_concurrency(void *return_address);
@@ -92,6 +104,8 @@ int64_t date_shift(void);
 
 interposition_job *make_job(uint64_t owner, void *queue, function_t function, void *context, block_t block);
 void become_ready(interposition_job *job);
+/// Makes a job a barrier, if its queue has barriers.
+void make_barrier(interposition_job *job);
 interposition_job *current_job(void);
 bool is_machinery(void *queue);
 void enter_machinery(void);
@@ -101,6 +115,13 @@ uint64_t new_timer_number(void);
 /// Returns the job of a timer of the main run loop that is due, or null.
 interposition_job *loop_timer_job(uint64_t number);
 void group_left(void *group);
+/// Releases the blocks of an owner that wait for the end of a group.
+void drop_notifications(uint64_t owner);
+/// Ends the timers of an owner and releases their handlers.
+void end_source_timers(uint64_t owner);
+void end_loop_timers(uint64_t owner);
+/// Returns whether `sync` on a queue waits for all of its earlier jobs.
+bool is_exclusive(void *queue, bool is_barrier);
 /// Gives the first or all jobs that wait for an object their turn.
 void wake_jobs(void *object, bool all);
 /// Notes that a queue was suspended (1) or resumed (-1).

@@ -1,6 +1,11 @@
 // Held jobs, and how they run.
 #include "internal.h"
 
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
 extern const char *dispatch_queue_get_label(void *);
 extern void *dispatch_get_global_queue(intptr_t, uintptr_t);
 extern void *dispatch_queue_create(const char *, void *);
@@ -41,43 +46,79 @@ static void find_width(void) {
   dispatch_release(concurrent);
 }
 
+// Proof: an object that is passed as a queue has a label.
+static bool has_label(void *queue, const char *prefix) {
+  const char *label = dispatch_queue_get_label(queue);
+  return label && !strncmp(label, prefix, strlen(prefix));
+}
+
+// The width of the queues of Swift's tasks is the number of processors, which may be one.
 static interposition_queue_kind kind_of(void *queue) {
   if (queue == (void *)&_dispatch_main_q) return INTERPOSITION_MAIN;
   pthread_once(&width_once, find_width);
   if (width_offset < 0) return INTERPOSITION_SERIAL;
-  return field(queue, width_offset) > 0xff0 ? INTERPOSITION_CONCURRENT : INTERPOSITION_SERIAL;
+  if (field(queue, width_offset) != 1) return INTERPOSITION_CONCURRENT;
+  return has_label(queue, "Swift global concurrent queue") ? INTERPOSITION_CONCURRENT : INTERPOSITION_SERIAL;
+}
+
+// A barrier of a global queue is an ordinary job.
+static bool has_barriers(void *queue) { return !has_label(queue, "com.apple.root."); }
+
+bool is_exclusive(void *queue, bool is_barrier) {
+  return kind_of(queue) != INTERPOSITION_CONCURRENT || (is_barrier && has_barriers(queue));
 }
 
 // The queues of Foundation's loading of URLs, which waits for the network and for real time.
 bool is_machinery(void *queue) {
   if (queue == (void *)&_dispatch_main_q) return false;
-  const char *label = dispatch_queue_get_label(queue);
-  if (!label) return false;
-  return !strncmp(label, "URLSession", 10) || !strncmp(label, "org.swift.URLSession", 20) ||
-         !strncmp(label, "MultiHandle", 11);
+  return has_label(queue, "URLSession") || has_label(queue, "org.swift.URLSession") ||
+         has_label(queue, "MultiHandle");
 }
 
-// A block that libdispatch made, such as that of a `DispatchWorkItem`, has flags that cannot be read.
+// A block that libdispatch made, such as that of a `DispatchWorkItem`, captures its flags and the closure's block.
 struct block {
   void *isa;
   int flags, reserved;
   void *invoke;
   void *descriptor;
-  void *captured;
+  uintptr_t captured[12];
 };
 
+#define BARRIER 1ul
+
 static void *special_invoke;
+// The positions of the flags and of the block among the captured words, or -1. Proof: they are found by comparing
+// two blocks, and used only of blocks with the same function.
+static int flags_position = -1, inner_position = -1;
 static pthread_once_t special_once = PTHREAD_ONCE_INIT;
 
 static void find_special(void) {
-  block_t special = dispatch_block_create(0, ^{});
-  special_invoke = ((struct block *)special)->invoke;
-  _Block_release(special);
+  block_t inner = ^{};
+  block_t special = dispatch_block_create(0, inner), barrier = dispatch_block_create(BARRIER, inner);
+  struct block *first = (struct block *)special, *second = (struct block *)barrier;
+  special_invoke = first->invoke;
+  for (int i = 0; i < 12; i++) {
+    uintptr_t differing = first->captured[i] ^ second->captured[i];
+    if (flags_position < 0 && differing == BARRIER && (second->captured[i] & BARRIER)) flags_position = i;
+    if (inner_position < 0 && first->captured[i] == (uintptr_t)inner) inner_position = i;
+  }
+  _Block_release((const void *)special);
+  _Block_release((const void *)barrier);
 }
 
 static bool is_work_item(block_t block) {
   pthread_once(&special_once, find_special);
   return block && ((struct block *)block)->invoke == special_invoke;
+}
+
+// Where the flags are unknown, a work item counts as a barrier, which keeps the order of the jobs.
+static bool is_barrier_item(block_t block) {
+  if (!is_work_item(block)) return false;
+  return flags_position < 0 || (((struct block *)block)->captured[flags_position] & BARRIER);
+}
+
+void make_barrier(interposition_job *job) {
+  job->is_barrier = job->kind == INTERPOSITION_CONCURRENT && has_barriers(job->queue);
 }
 
 interposition_job *make_job(uint64_t owner, void *queue, function_t function, void *context, block_t block) {
@@ -90,16 +131,12 @@ interposition_job *make_job(uint64_t owner, void *queue, function_t function, vo
   job->context = context;
   job->block = block ? (block_t)_Block_copy((const void *)block) : NULL;
   job->kind = kind_of(queue);
-  job->is_barrier = job->kind == INTERPOSITION_CONCURRENT && is_work_item(block);
+  if (is_barrier_item(block)) make_barrier(job);
   if (job->kind != INTERPOSITION_MAIN) dispatch_retain(queue);
   return job;
 }
 
 void become_ready(interposition_job *job) { receiver.ready(job->owner, job); }
-
-interposition_facts interposition_job_facts(interposition_job *job) {
-  return (interposition_facts){job->number, job->kind, (uintptr_t)job->queue, job->is_barrier, job->task};
-}
 
 const char *interposition_job_queue_label(interposition_job *job) {
   const char *label = dispatch_queue_get_label(job->queue);
@@ -110,18 +147,37 @@ bool interposition_job_is_canceled(interposition_job *job) {
   return is_work_item(job->block) && dispatch_block_testcancel(job->block);
 }
 
-bool interposition_job_symbol(interposition_job *job, char *buffer, int length) {
-  void *addresses[3] = {job->function, NULL, NULL};
-  int count = job->function ? 1 : 0;
+// The function with which a suspended task goes on is a word of the task. Proof: a task is larger, and the word
+// is only compared with the ranges of loaded code.
+#define RESUME_POSITION 7
+
+static uintptr_t resume_of(void *task) { return ((uintptr_t *)task)[RESUME_POSITION]; }
+
+static void read_code(interposition_job *job, uintptr_t *code) {
+  int count = 0;
+  if (job->sleeping_task) code[count++] = resume_of(job->sleeping_task);
+  else if (job->task) code[count++] = resume_of(job->context);
+  else if (job->function) code[count++] = (uintptr_t)job->function;
   // A Swift closure is captured by its block: its function is the first captured word, behind a thunk.
-  if (job->block && !is_work_item(job->block)) {
-    struct block *block = (struct block *)job->block;
-    addresses[count++] = block->captured;
-    addresses[count++] = block->invoke;
-  }
-  for (int i = 0; i < count; i++) {
+  struct block *block = (struct block *)job->block;
+  if (block && is_work_item(job->block))
+    block = inner_position < 0 ? NULL : (struct block *)block->captured[inner_position];
+  if (!block) return;
+  code[count++] = block->captured[0];
+  code[count++] = (uintptr_t)block->invoke;
+}
+
+interposition_facts interposition_job_facts(interposition_job *job) {
+  interposition_facts facts = {
+      job->number, job->kind, (uintptr_t)job->queue, job->is_barrier, job->task, {0, 0, 0}};
+  read_code(job, facts.code);
+  return facts;
+}
+
+bool interposition_symbol(const uintptr_t *code, char *buffer, int length) {
+  for (int i = 0; i < 3; i++) {
     Dl_info info;
-    if (!addresses[i] || !dladdr(addresses[i], &info) || !info.dli_sname) continue;
+    if (!code[i] || !dladdr((void *)code[i], &info) || !info.dli_sname) continue;
     strncpy(buffer, info.dli_sname, length - 1);
     buffer[length - 1] = 0;
     return true;
@@ -168,6 +224,7 @@ static void run_submitted(void *context) {
   interposition_job *job = context;
   uint64_t owner = job->owner, number = job->number;
   void *queue = job->queue;
+  receiver.began(owner, number, (int)syscall(SYS_gettid));
   receiver.run(owner, job);
   receiver.ended(owner, number);
   wake_jobs(queue, true);
@@ -184,10 +241,24 @@ void interposition_job_submit(interposition_job *job) {
 
 void interposition_job_cancel(interposition_job *job) {
   if (job->sleeping_task) swift_task_cancel(job->sleeping_task);
-  if (!job->task) return free_job(job);
+  if (!job->task && !job->must_run) return free_job(job);
   // A task cannot be released before its end: it goes on, canceled, and belongs to nobody.
-  swift_task_cancel(job->context);
+  if (job->task) swift_task_cancel(job->context);
   interposition_job_submit(job);
+}
+
+bool interposition_thread_is_runnable(int thread) {
+  char path[64], text[512];
+  snprintf(path, sizeof path, "/proc/self/task/%d/stat", thread);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count <= 0) return false;
+  text[count] = 0;
+  // The state follows the name of the thread, which is in parentheses.
+  const char *name_end = strrchr(text, ')');
+  return name_end && name_end[1] == ' ' && (name_end[2] == 'R' || name_end[2] == 'D');
 }
 
 void interposition_main_async(void *context, void (*function)(void *)) {

@@ -16,6 +16,8 @@ pthread_key_t binding, role;
 
 typedef struct {
   uint64_t task, owner;
+  /// The number of jobs since the owner has ended.
+  uint32_t late;
 } entry;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -97,8 +99,28 @@ uint64_t test_of(uint64_t task) {
 
 uint64_t interposition_current_owner(void) { return is_in_force() ? current_owner() : 0; }
 
+// The kind of a job is the low byte of its flags, which follow the object's header and two words; 0 is a task.
+// Proof: the layout is the ABI of the concurrency library.
+#define FLAGS_OFFSET 32
+
+bool is_task(void *job) { return *((const uint8_t *)job + FLAGS_OFFSET) == 0; }
+
+// A canceled task that ignores its cancellation, such as one that sleeps in an endless loop, would keep a thread
+// busy for ever. Decided here: its jobs run every tenth of a second after this number of them.
+#define LATE_LIMIT 200
+
+bool is_late(uint64_t task) {
+  bool is_late = false;
+  pthread_mutex_lock(&lock);
+  entry *found = capacity ? find(entries, capacity, task) : NULL;
+  uint64_t owner = found ? found->owner : 0;
+  if (owner > INTERPOSITION_NOBODY && !(owner & ROOT) && !is_living(owner)) is_late = ++found->late > LATE_LIMIT;
+  pthread_mutex_unlock(&lock);
+  return is_late;
+}
+
 uint64_t owner_of_task_job(void *job, uint64_t *task, bool is_delayed) {
-  uint64_t id = swift_task_getJobTaskId ? swift_task_getJobTaskId(job) : 0;
+  uint64_t id = swift_task_getJobTaskId && is_task(job) ? swift_task_getJobTaskId(job) : 0;
   *task = id;
   if (!id) return current_owner();
   uint64_t owner = known_owner(id);

@@ -67,15 +67,21 @@ REPLACEMENT void dispatch_barrier_async(void *queue, block_t block) {
   if (!owner) return next(dispatch_barrier_async)(queue, block);
   if (is_machinery(queue)) return pass(owner, queue, block, true);
   interposition_job *job = make_job(owner, queue, NULL, NULL, block);
-  job->is_barrier = job->kind == INTERPOSITION_CONCURRENT;
+  make_barrier(job);
   become_ready(job);
 }
+
+// The delay of the jobs of a task that ignores its cancellation, in nanoseconds.
+#define LATE 100000000
 
 REPLACEMENT void dispatch_async_f(void *queue, void *context, function_t function) {
   uint64_t owner = 0, task = 0;
   if (is_in_force())
     owner = is_concurrency(__builtin_return_address(0)) ? owner_of_task_job(context, &task, false)
                                                         : current_owner();
+  if (task && is_late(task)) {
+    return next(dispatch_after_f)(dispatch_time(TIME_NOW, LATE), queue, context, function);
+  }
   if (!owner || is_machinery(queue)) {
     count_main(queue);
     return next(dispatch_async_f)(queue, context, function);
@@ -89,7 +95,7 @@ REPLACEMENT void dispatch_barrier_async_f(void *queue, void *context, function_t
   uint64_t owner = is_in_force() ? current_owner() : 0;
   if (!owner || is_machinery(queue)) return next(dispatch_barrier_async_f)(queue, context, function);
   interposition_job *job = make_job(owner, queue, function, context, NULL);
-  job->is_barrier = job->kind == INTERPOSITION_CONCURRENT;
+  make_barrier(job);
   become_ready(job);
 }
 

@@ -13,12 +13,19 @@ NEXT(void, dispatch_activate, void *)
 
 extern const char _dispatch_source_type_timer;
 extern void *dispatch_get_context(void *);
+extern void *swift_retain(void *);
+extern void swift_release(void *);
+extern void swift_task_cancel(void *);
+extern void *swift_task_getCurrent(void);
 extern void *dispatch_get_global_queue(intptr_t, uintptr_t);
 
 typedef struct timer {
   void *source;
   uint64_t owner, number;
   void *queue;
+  /// The task that sleeps with a tolerance until the timer fires, and its id.
+  void *sleeping_task;
+  uint64_t sleeper;
   function_t function;
   block_t handler, cancel_handler;
   uint64_t when, interval;
@@ -72,6 +79,7 @@ static void copy_nothing(void *to, const void *from) { (void)to, (void)from; }
 static void free_timer(timer *ended) {
   if (ended->handler) _Block_release((const void *)ended->handler);
   if (ended->cancel_handler) _Block_release((const void *)ended->cancel_handler);
+  if (ended->sleeping_task) swift_release(ended->sleeping_task);
   dispatch_release(ended->queue);
   free(ended);
 }
@@ -100,13 +108,16 @@ REPLACEMENT void *dispatch_source_create(const void *type, uintptr_t handle, uin
   void *target = queue ? queue : dispatch_get_global_queue(0, 0);
   uint64_t owner = current_owner();
   // A task of the test that sleeps with a tolerance does so by the real clock.
-  bool is_tests = is_concurrency(__builtin_return_address(0)) && !bound();
+  bool is_sleep = is_concurrency(__builtin_return_address(0));
+  bool is_tests = is_sleep && !bound();
   if (!owner || is_tests || is_in_machinery() || is_machinery(target)) return source;
   timer *added = calloc(1, sizeof *added);
   if (!added) abort();
   dispatch_retain(target);
   *added = (timer){.source = source, .owner = owner, .queue = target, .suspensions = 1};
   added->number = new_timer_number();
+  added->sleeper = is_sleep ? interposition_current_task() : 0;
+  if (added->sleeper) added->sleeping_task = swift_retain(swift_task_getCurrent());
   pthread_mutex_lock(&lock);
   added->next = timers;
   timers = added;
@@ -118,9 +129,10 @@ REPLACEMENT void *dispatch_source_create(const void *type, uintptr_t handle, uin
 }
 
 // Tells the receiver when a timer fires next, if it is active.
-static void schedule(uint64_t owner, uint64_t number, bool is_active, uint64_t when, uint64_t interval) {
-  if (!is_active) return receiver.timer_set(owner, number, INT64_MAX, 0);
-  receiver.timer_set(owner, number, delay_until(when), interval == TIME_FOREVER ? 0 : (int64_t)interval);
+static void schedule(const timer *changed, bool is_active) {
+  int64_t delay = is_active ? delay_until(changed->when) : INT64_MAX;
+  int64_t interval = !is_active || changed->interval == TIME_FOREVER ? 0 : (int64_t)changed->interval;
+  receiver.timer_set(changed->owner, changed->number, delay, interval, changed->sleeper);
 }
 
 REPLACEMENT void dispatch_source_set_timer(void *source, uint64_t when, uint64_t interval, uint64_t leeway) {
@@ -131,7 +143,7 @@ REPLACEMENT void dispatch_source_set_timer(void *source, uint64_t when, uint64_t
   timer copy = found ? *found : (timer){0};
   pthread_mutex_unlock(&lock);
   if (!found) return next(dispatch_source_set_timer)(source, when, interval, leeway);
-  if (!copy.suspensions) schedule(copy.owner, copy.number, true, when, interval);
+  if (copy.suspensions <= 0 && !copy.is_canceled) schedule(&copy, true);
 }
 
 // Replaces a handler of a timer. Returns false if the source is no timer of an owner.
@@ -198,7 +210,7 @@ static void change_suspensions(void *object, int change, bool is_activation) {
   pthread_mutex_unlock(&lock);
   bool is_active = copy.suspensions <= 0;
   if (found && copy.has_time && !copy.is_canceled)
-    schedule(copy.owner, copy.number, is_active, copy.when, copy.interval);
+    schedule(&copy, is_active);
 }
 
 REPLACEMENT void dispatch_resume(void *object) {
@@ -230,4 +242,37 @@ interposition_job *interposition_timer_fire(uint64_t number) {
   }
   pthread_mutex_unlock(&lock);
   return found ? job : loop_timer_job(number);
+}
+
+// Takes the handlers of one timer of an owner that has ended. Returns a copy with what was taken.
+static timer take_handlers(uint64_t owner) {
+  timer copy = {0};
+  pthread_mutex_lock(&lock);
+  timer *found = timers;
+  while (found && (found->owner != owner || (!found->handler && !found->cancel_handler && !found->sleeping_task)))
+    found = found->next;
+  if (found) {
+    copy = *found;
+    found->handler = found->cancel_handler = NULL;
+    found->sleeping_task = NULL;
+  }
+  pthread_mutex_unlock(&lock);
+  return copy;
+}
+
+// A task that sleeps until a timer fires is canceled, and its timer fires, so that both end.
+void end_source_timers(uint64_t owner) {
+  for (;;) {
+    timer ended = take_handlers(owner);
+    if (!ended.number) return;
+    receiver.timer_ended(owner, ended.number);
+    if (ended.handler) _Block_release((const void *)ended.handler);
+    if (ended.cancel_handler) _Block_release((const void *)ended.cancel_handler);
+    if (!ended.sleeping_task) continue;
+    swift_task_cancel(ended.sleeping_task);
+    if (!ended.is_canceled)
+      interposition_job_submit(
+          make_job(owner, ended.queue, ended.function, dispatch_get_context(ended.source), NULL));
+    swift_release(ended.sleeping_task);
+  }
 }

@@ -143,20 +143,27 @@ static loop_timer change(timer_ref timer, bool adds, const double *date) {
   return copy;
 }
 
+static bool is_main_loop(void *loop);
+
 REPLACEMENT void CFRunLoopAddTimer(void *loop, timer_ref timer, void *mode) {
+  if (is_in_force() && !is_main_loop(loop)) {
+    // The run loop of another thread is real, as on a device.
+    forget(timer);
+    return next(CFRunLoopAddTimer)(loop, timer, mode);
+  }
   loop_timer found = change(timer, true, NULL);
   if (!found.number) return next(CFRunLoopAddTimer)(loop, timer, mode);
   if (found.is_added) return;
   CFRetain(timer);
   receiver.timer_set(found.owner, found.number, delay_until_date(found.date),
-                     (int64_t)(found.interval * 1e9));
+                     (int64_t)(found.interval * 1e9), 0);
 }
 
 REPLACEMENT void CFRunLoopTimerSetNextFireDate(timer_ref timer, double date) {
   next(CFRunLoopTimerSetNextFireDate)(timer, date);
   loop_timer found = change(timer, false, &date);
   if (found.number && found.is_added)
-    receiver.timer_set(found.owner, found.number, delay_until_date(date), (int64_t)(found.interval * 1e9));
+    receiver.timer_set(found.owner, found.number, delay_until_date(date), (int64_t)(found.interval * 1e9), 0);
 }
 
 REPLACEMENT double CFRunLoopTimerGetNextFireDate(timer_ref timer) {
@@ -200,20 +207,29 @@ interposition_job *loop_timer_job(uint64_t number) {
   return fired ? make_job(fired->owner, &_dispatch_main_q, fire, fired, NULL) : NULL;
 }
 
-void interposition_timer_cancel(uint64_t number) {
+static timer_ref retain_timer_of(uint64_t owner) {
   pthread_mutex_lock(&lock);
   loop_timer *found = timers;
-  while (found && found->number != number) found = found->next;
+  while (found && found->owner != owner) found = found->next;
   timer_ref timer = found ? CFRetain(found->timer) : NULL;
   pthread_mutex_unlock(&lock);
-  if (!timer) return;
-  CFRunLoopTimerInvalidate(timer);
-  CFRelease(timer);
+  return timer;
 }
+
+void end_loop_timers(uint64_t owner) {
+  timer_ref timer;
+  while ((timer = retain_timer_of(owner))) {
+    CFRunLoopTimerInvalidate(timer);
+    CFRelease(timer);
+  }
+}
+
+// On Linux any thread may serve the main queue; its run loop is the main one's.
+static bool is_main_loop(void *loop) { return loop == CFRunLoopGetMain() || interposition_is_main(); }
 
 REPLACEMENT void CFRunLoopPerformBlock(void *loop, void *mode, block_t block) {
   uint64_t owner = is_in_force() ? current_owner() : 0;
-  if (!owner || loop != CFRunLoopGetMain()) return next(CFRunLoopPerformBlock)(loop, mode, block);
+  if (!owner || !is_main_loop(loop)) return next(CFRunLoopPerformBlock)(loop, mode, block);
   become_ready(make_job(owner, &_dispatch_main_q, NULL, NULL, block));
 }
 

@@ -52,6 +52,8 @@ static bool remove_parked(parked_job *removed) {
   return is_found;
 }
 
+// Proof: what a job waits for happens before this function reads the count, and a job adds itself before it looks
+// for the last time, both in one order of all threads; so one of them sees the other.
 void wake_jobs(void *object, bool all) {
   if (!atomic_load(&parked_count)) return;
   do {
@@ -111,7 +113,31 @@ void group_left(void *group) {
   notification *found;
   while ((found = take_notification(group))) {
     if (is_living(found->job->owner)) become_ready(found->job);
-    else interposition_job_submit(found->job);
+    else interposition_job_cancel(found->job);
+    dispatch_release(found->group);
+    free(found);
+  }
+}
+
+void drop_notifications(uint64_t owner) {
+  notification *dropped = NULL;
+  pthread_mutex_lock(&lock);
+  for (notification **place = &notifications; *place;) {
+    notification *found = *place;
+    if (found->job->owner != owner) {
+      place = &found->next;
+      continue;
+    }
+    *place = found->next;
+    atomic_fetch_sub(&notification_count, 1);
+    found->next = dropped;
+    dropped = found;
+  }
+  pthread_mutex_unlock(&lock);
+  while (dropped) {
+    notification *found = dropped;
+    dropped = found->next;
+    interposition_job_cancel(found->job);
     dispatch_release(found->group);
     free(found);
   }
@@ -131,12 +157,24 @@ static void wait_for_group(void *group, interposition_job *job) {
   group_left(group);
 }
 
+// Retains a group if something waits for its end. Proof: a notification retains its group, and the caller of a wait
+// does; so the group is there while it is in a list.
+static bool retain_awaited(void *group) {
+  if (!atomic_load(&notification_count) && !atomic_load(&parked_count)) return false;
+  pthread_mutex_lock(&lock);
+  notification *found = notifications;
+  while (found && found->group != group) found = found->next;
+  parked_job *waiting = parked;
+  while (waiting && waiting->object != group) waiting = waiting->next;
+  if (found || waiting) dispatch_retain(group);
+  pthread_mutex_unlock(&lock);
+  return found || waiting;
+}
+
 REPLACEMENT void dispatch_group_leave(void *group) {
-  if (!atomic_load_explicit(&notification_count, memory_order_relaxed) &&
-      !atomic_load_explicit(&parked_count, memory_order_relaxed))
-    return next(dispatch_group_leave)(group);
-  dispatch_retain(group);
   next(dispatch_group_leave)(group);
+  atomic_thread_fence(memory_order_seq_cst);
+  if (!retain_awaited(group)) return;
   group_left(group);
   dispatch_release(group);
 }
@@ -197,9 +235,10 @@ static intptr_t wait_in_turn(wait_function wait, void *object, uint64_t timeout)
     // The object may have been signaled before the job was in the list.
     result = wait(object, TIME_NOW);
     if (result) wait_for_turn(job, left);
-    remove_parked(&place);
+    bool is_late = remove_parked(&place);
     if (result) result = wait(object, TIME_NOW);
-    if (!result || timeout != TIME_FOREVER) return result;
+    // Another job may have been faster. A job that was woken waits again.
+    if (!result || (timeout != TIME_FOREVER && is_late)) return result;
   }
   return wait(object, timeout);
 }
@@ -210,13 +249,11 @@ REPLACEMENT intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) 
 
 NEXT(intptr_t, dispatch_semaphore_signal, void *)
 
+// The semaphore may be gone after the signal: only its address is compared.
 REPLACEMENT intptr_t dispatch_semaphore_signal(void *semaphore) {
-  if (!atomic_load_explicit(&parked_count, memory_order_relaxed))
-    return next(dispatch_semaphore_signal)(semaphore);
-  dispatch_retain(semaphore);
   intptr_t result = next(dispatch_semaphore_signal)(semaphore);
+  atomic_thread_fence(memory_order_seq_cst);
   wake_jobs(semaphore, false);
-  dispatch_release(semaphore);
   return result;
 }
 
@@ -242,7 +279,9 @@ static void run_main_sync(void *context) {
 static bool sync_on_main(uint64_t owner, void *queue, void *context, function_t function) {
   if (interposition_is_main()) return false;
   main_sync sync = {function, context, dispatch_semaphore_create(0)};
-  become_ready(make_job(owner, queue, run_main_sync, &sync, NULL));
+  interposition_job *job = make_job(owner, queue, run_main_sync, &sync, NULL);
+  job->must_run = true;
+  become_ready(job);
   dispatch_semaphore_wait(sync.semaphore, TIME_FOREVER);
   dispatch_release(sync.semaphore);
   return true;
@@ -253,7 +292,7 @@ static void call_block(void *context) { ((block_t)context)(); }
 typedef void (*sync_function)(void *, void *, function_t);
 
 // Returns true if the call is done.
-static bool sync_in_turn(sync_function sync, void *queue, void *context, function_t function) {
+static bool sync_in_turn(sync_function sync, void *queue, void *context, function_t function, bool is_barrier) {
   if (!is_in_force() || is_in_receiver || bound() == INTERPOSITION_NOBODY) return false;
   uint64_t owner = current_owner();
   if (!owner) return false;
@@ -268,10 +307,15 @@ static bool sync_in_turn(sync_function sync, void *queue, void *context, functio
   // The jobs that the calling code has put on a queue run before its `sync`, as on the queue itself.
   for (;;) {
     is_in_receiver = true;
-    bool is_occupied = receiver.precede_sync(owner, (uintptr_t)queue);
+    bool is_occupied = receiver.precede_sync(owner, (uintptr_t)queue, is_exclusive(queue, is_barrier));
     is_in_receiver = false;
-    if (!is_occupied || !job || !job->is_submitted || !is_living(owner)) return false;
-    // A job of the queue blocks its thread.
+    if (!is_occupied || !is_living(owner)) return false;
+    // A job of the queue blocks its thread. The main thread runs the jobs for which it may wait.
+    if (!job || !job->is_submitted) {
+      if (!interposition_is_main()) return false;
+      if (!run_while_main_waits(owner)) nanosleep(&(struct timespec){0, SLICE / 10}, NULL);
+      continue;
+    }
     parked_job place = {queue, job, NULL};
     add_parked(&place);
     wait_for_turn(job, INT64_MAX);
@@ -280,21 +324,22 @@ static bool sync_in_turn(sync_function sync, void *queue, void *context, functio
 }
 
 REPLACEMENT void dispatch_sync(void *queue, block_t block) {
-  if (!sync_in_turn(next(dispatch_sync_f), queue, (void *)block, call_block)) next(dispatch_sync)(queue, block);
+  if (!sync_in_turn(next(dispatch_sync_f), queue, (void *)block, call_block, false))
+    next(dispatch_sync)(queue, block);
 }
 
 REPLACEMENT void dispatch_sync_f(void *queue, void *context, function_t function) {
-  if (!sync_in_turn(next(dispatch_sync_f), queue, context, function))
+  if (!sync_in_turn(next(dispatch_sync_f), queue, context, function, false))
     next(dispatch_sync_f)(queue, context, function);
 }
 
 REPLACEMENT void dispatch_barrier_sync(void *queue, block_t block) {
-  if (!sync_in_turn(next(dispatch_barrier_sync_f), queue, (void *)block, call_block))
+  if (!sync_in_turn(next(dispatch_barrier_sync_f), queue, (void *)block, call_block, true))
     next(dispatch_barrier_sync)(queue, block);
 }
 
 REPLACEMENT void dispatch_barrier_sync_f(void *queue, void *context, function_t function) {
-  if (!sync_in_turn(next(dispatch_barrier_sync_f), queue, context, function))
+  if (!sync_in_turn(next(dispatch_barrier_sync_f), queue, context, function, true))
     next(dispatch_barrier_sync_f)(queue, context, function);
 }
 
@@ -356,12 +401,14 @@ NEXT(int, pthread_cond_broadcast, pthread_cond_t *)
 
 REPLACEMENT int pthread_cond_signal(pthread_cond_t *condition) {
   int result = next(pthread_cond_signal)(condition);
+  atomic_thread_fence(memory_order_seq_cst);
   wake_jobs(condition, false);
   return result;
 }
 
 REPLACEMENT int pthread_cond_broadcast(pthread_cond_t *condition) {
   int result = next(pthread_cond_broadcast)(condition);
+  atomic_thread_fence(memory_order_seq_cst);
   wake_jobs(condition, true);
   return result;
 }

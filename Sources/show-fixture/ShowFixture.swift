@@ -25,6 +25,7 @@ struct ShowFixture {
                        both directions; no NAME is needed
       --pictures COUNT the pictures of the gallery, each container in each way once when left out
       --coverage       prints the table of what pictures show
+      --log            prints what all containers ask and show while they are scrolled and changed
     """
 
   static func main() async {
@@ -33,6 +34,8 @@ struct ShowFixture {
       print(usage)
     case .coverage:
       print(PictureCoverage.markdown, terminator: "")
+    case .log:
+      await printLogs()
     case .invalid(let message):
       FileHandle.standardError.write(Data("error: \(message)\n\(usage)\n".utf8))
       exit(2)
@@ -56,6 +59,15 @@ struct ShowFixture {
         }
         try write(try await listing.picture(), to: file)
       }
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  @MainActor private static func printLogs() async {
+    do {
+      for entry in Catalog.entries { print(try await ContainerLog(entry: entry).text()) }
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(1)

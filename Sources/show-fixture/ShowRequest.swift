@@ -5,6 +5,7 @@ struct ShowRequest: Hashable {
     case show(ShowRequest)
     case help
     case coverage
+    case log
     case invalid(String)
   }
 
@@ -41,6 +42,7 @@ struct ShowRequest: Hashable {
       switch argument {
       case "--help", "-h": return .help
       case "--coverage": return .coverage
+      case "--log": return .log
       case "--tree": request.detail = .tree
       case "--svg", "--gallery":
         guard let file = rest.popFirst(), !file.isEmpty, !file.hasPrefix("--") else {

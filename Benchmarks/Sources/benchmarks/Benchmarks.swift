@@ -13,6 +13,7 @@ enum Benchmarks {
       GenerateBenchmark.self,
       SchedulesBenchmark.self,
       PicturesBenchmark.self,
+      QueuesBenchmark.self,
     ]
   }
 

@@ -34,6 +34,8 @@ typedef struct {
   bool is_barrier;
   /// The id of the task that the job continues, or 0.
   uint64_t task;
+  /// Words of which the first one that is the address of code is that of the job's closure or function.
+  uintptr_t code[3];
 } interposition_facts;
 
 /// The functions that receive the work of owners. All can be called on any thread.
@@ -44,6 +46,8 @@ typedef struct {
   void (*delayed)(uint64_t owner, interposition_job *job, int64_t delay, uint64_t sleeper);
   /// Runs a submitted job, by `interposition_job_run`, on its queue.
   void (*run)(uint64_t owner, interposition_job *job);
+  /// A submitted job begins on a thread, which has a number of the kernel.
+  void (*began)(uint64_t owner, uint64_t number, int thread);
   /// A submitted job has ended.
   void (*ended)(uint64_t owner, uint64_t number);
   /// A submitted job blocks its thread. Returns when it has its turn again: after it was woken, or when a number
@@ -53,16 +57,19 @@ typedef struct {
   void (*woken)(uint64_t owner, uint64_t number);
   /// The main thread waits: runs one job of another queue, and returns false if none is ready.
   bool (*run_while_main_waits)(uint64_t owner);
-  /// The calling thread is about to call `dispatch_sync` on a queue: runs the jobs that wait for it.
-  /// Returns true if the queue is occupied by a job that blocks its thread.
-  bool (*precede_sync)(uint64_t owner, uintptr_t queue);
+  /// The calling thread is about to call `dispatch_sync` on a queue: runs the jobs that come before the call, all
+  /// of the queue or those up to the last barrier. Returns true if such a job blocks its thread.
+  bool (*precede_sync)(uint64_t owner, uintptr_t queue, bool is_exclusive);
   /// Machinery of Foundation began (1) or ended (-1) a job of an owner, which runs at once.
   void (*passing)(uint64_t owner, int change);
   /// The test's own task, whose work is an owner's, begins (1) or ends (-1) to sleep.
   void (*test_sleeps)(uint64_t owner, int change);
-  /// A timer of a source begins, changes or ends. See `interposition_timer_fire`.
-  void (*timer_set)(uint64_t owner, uint64_t timer, int64_t delay, int64_t interval);
+  /// A timer begins, changes or ends. See `interposition_timer_fire`. `sleeper` is the id of the task that sleeps
+  /// until it fires, or 0.
+  void (*timer_set)(uint64_t owner, uint64_t timer, int64_t delay, int64_t interval, uint64_t sleeper);
   void (*timer_ended)(uint64_t owner, uint64_t timer);
+  /// Returns the operation queue that takes the place of the main one, retained, or null.
+  void *_Nullable (*_Nonnull main_operations)(uint64_t owner);
 } interposition_receiver;
 
 /// Begins to replace the functions. `key` holds the owner that is bound to a thread, and `role_key` 2 where the
@@ -74,7 +81,8 @@ bool interposition_install(const interposition_receiver *receiver, pthread_key_t
 
 /// Returns a new owner. Its clock is frozen at the current time.
 uint64_t interposition_begin_owner(void);
-/// Ends an owner: what it starts from now on belongs to nobody.
+/// Ends an owner: what it starts from now on belongs to nobody. Its timers end and release their handlers, and the
+/// blocks that wait for groups are released.
 void interposition_end_owner(uint64_t owner);
 /// Sets the time of an owner's clock, in nanoseconds after its beginning.
 void interposition_set_time(uint64_t owner, int64_t nanoseconds);
@@ -95,8 +103,10 @@ uint64_t interposition_current_job(uint64_t owner);
 interposition_facts interposition_job_facts(interposition_job *job);
 /// Returns the name of a job's queue, which is valid while the job is.
 const char *interposition_job_queue_label(interposition_job *job);
-/// Writes the symbol of the job's closure or function, if it is known.
-bool interposition_job_symbol(interposition_job *job, char *buffer, int length);
+/// Writes the symbol of a closure or function of `interposition_facts`, if it is known.
+bool interposition_symbol(const uintptr_t *code, char *buffer, int length);
+/// Writes the name of the file in which the closure or function begins, and its line, if the binary has line tables.
+bool interposition_line(const uintptr_t *code, char *name, int length, int *line);
 /// Returns whether the job's queue cannot run it now.
 bool interposition_job_is_suspended(interposition_job *job);
 /// Returns whether the job is a canceled work item, which does nothing.
@@ -111,8 +121,8 @@ void interposition_job_cancel(interposition_job *job);
 /// Returns the job of a timer that is due, or null if the timer has no handler or is suspended.
 interposition_job *_Nullable interposition_timer_fire(uint64_t timer);
 
-/// Invalidates a timer of the main run loop. Timers of dispatch sources are the app's.
-void interposition_timer_cancel(uint64_t timer);
+/// Returns whether a thread computes, or waits for a processor, rather than for something else.
+bool interposition_thread_is_runnable(int thread);
 
 /// Runs a function with the calling thread bound to nobody, on the main queue.
 void interposition_main_async(void *_Nullable context, void (*function)(void *_Nullable));

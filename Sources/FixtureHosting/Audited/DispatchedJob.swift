@@ -19,6 +19,8 @@ final class DispatchedJob: Sendable {
   let isBarrier: Bool
   /// The id of the task that the job continues, or 0.
   let task: UInt64
+  /// The closure or function.
+  let code: JobCode
   private let address: Atomic<UInt>
 
   init(_ job: OpaquePointer) {
@@ -28,6 +30,7 @@ final class DispatchedJob: Sendable {
     queue = facts.queue
     isBarrier = facts.is_barrier
     task = facts.task
+    code = JobCode(facts)
     address = Atomic(UInt(bitPattern: job))
   }
 
@@ -59,15 +62,6 @@ final class DispatchedJob: Sendable {
   /// The queue, or what takes its place for a part of a task.
   var place: String { task == 0 || isMain ? queueLabel : "task" }
 
-  /// The demangled name of the closure or the function, if it is known.
-  var symbol: String? {
-    guard let pointer else { return nil }
-    var name = [CChar](repeating: 0, count: 1024)
-    guard interposition_job_symbol(pointer, &name, 1024) else { return nil }
-    let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    return DemangledName.of(String(decoding: bytes, as: UTF8.self))
-  }
-
   /// Runs the job on the calling thread.
   func run() {
     if let job = consume() { interposition_job_run(job) }
@@ -81,6 +75,43 @@ final class DispatchedJob: Sendable {
   /// Releases the job without running it. A task is canceled, and goes on without an owner.
   func cancel() {
     if let job = consume() { interposition_job_cancel(job) }
+  }
+}
+
+/// The closure or function of a job.
+///
+/// Proof: the words are compared with the ranges of loaded code, and are not followed. The buffers are as long as
+/// the called functions are told, and end with a zero.
+struct JobCode: Hashable, Sendable {
+  private let first: UInt
+  private let second: UInt
+  private let third: UInt
+
+  init(_ facts: interposition_facts) {
+    first = facts.code.0
+    second = facts.code.1
+    third = facts.code.2
+  }
+
+  private var words: [UInt] { [first, second, third] }
+
+  /// The demangled name, if it is known. Finding it takes several microseconds.
+  var name: String? {
+    var name = [CChar](repeating: 0, count: 1024)
+    guard interposition_symbol(words, &name, 1024) else { return nil }
+    return DemangledName.of(Self.text(name))
+  }
+
+  /// The file and the line, if the binary has line tables. Finding them reads the tables, which may take a second.
+  var place: String? {
+    var name = [CChar](repeating: 0, count: 256)
+    var line: Int32 = 0
+    guard interposition_line(words, &name, 256, &line) else { return nil }
+    return "\(Self.text(name)):\(line)"
+  }
+
+  private static func text(_ bytes: [CChar]) -> String {
+    String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }
 

@@ -25,23 +25,28 @@ enum WorkReceiver {
           interposition_job_run(job)
         }
       },
+      began: { owner, number, thread in
+        WorkReceiver.work(owner)?.jobDidBegin(number, on: thread)
+      },
       ended: { owner, number in WorkReceiver.work(owner)?.jobDidEnd(number) },
       blocks: { owner, number, limit in WorkReceiver.work(owner)?.park(number, for: limit) },
       woken: { owner, number in WorkReceiver.work(owner)?.wake(number) },
       run_while_main_waits: { owner in
         WorkReceiver.work(owner)?.runBackgroundStep() ?? false
       },
-      precede_sync: { owner, queue in
-        WorkReceiver.work(owner)?.runJobs(ofQueue: UInt(queue)) ?? false
+      precede_sync: { owner, queue, isExclusive in
+        WorkReceiver.work(owner)?.runJobs(ofQueue: UInt(queue), isExclusive: isExclusive) ?? false
       },
       passing: { owner, change in WorkReceiver.work(owner)?.passingDidChange(by: Int(change)) },
       test_sleeps: { owner, change in
         WorkReceiver.work(owner)?.testSleepsDidChange(by: Int(change))
       },
-      timer_set: { owner, timer, delay, interval in
-        WorkReceiver.work(owner)?.setTimer(timer, after: delay, every: interval)
+      timer_set: { owner, timer, delay, interval, sleeper in
+        WorkReceiver.work(owner)?
+          .setTimer(timer, after: delay, every: interval, sleeper: sleeper)
       },
-      timer_ended: { owner, timer in WorkReceiver.work(owner)?.endTimer(timer) })
+      timer_ended: { owner, timer in WorkReceiver.work(owner)?.endTimer(timer) },
+      main_operations: { owner in WorkReceiver.work(owner)?.mainOperations.retained })
     return interposition_install(&receiver, WorkBinding.key, SimulatedRole.key)
   }()
 

@@ -18,6 +18,8 @@ public struct FixtureConfiguration: Sendable {
   public var contentSize: UIContentSizeCategory?
   /// The interface style: light or dark.
   public var appearance: UIUserInterfaceStyle?
+  /// The calendar date that the app's code sees, or `nil` for a virtual date that begins at the real one.
+  public var date: FixtureDate?
   /// The source of fonts, or `nil` for the environment's.
   public var fonts: (any RuntimeText.FontProvider)?
   /// The order in which steps run, or `nil` to use real threads.
@@ -46,6 +48,7 @@ public struct FixtureConfiguration: Sendable {
     if let contentSize { environment.traits.preferredContentSizeCategory = contentSize }
     if let appearance { environment.traits.userInterfaceStyle = appearance }
     if let fonts { environment.fonts = fonts }
+    if let date { environment.date = date.environmentDate }
     environment.scheduler = makeScheduler()
     return environment
   }
@@ -83,6 +86,7 @@ extension FixtureConfiguration: CustomStringConvertible {
     if let layoutDirection { parts.append("\(layoutDirection)") }
     if let contentSize { parts.append("content size \(contentSize.rawValue)") }
     if let appearance { parts.append("appearance \(appearance)") }
+    if let date { parts.append("\(date)") }
     if let fonts { parts.append("fonts \(fonts.versions.joined(separator: ", "))") }
     if let schedule { parts.append("schedule \(schedule)") }
     return parts.joined(separator: ", ")

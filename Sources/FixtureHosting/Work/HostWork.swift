@@ -1,4 +1,5 @@
 import CDispatchInterposition
+import Foundation
 import UIKit
 
 /// A living host's part in the work of its scheduler. The end of the last one ends the work.
@@ -38,15 +39,25 @@ final class HostWork: Sendable {
       if WorkReceiver.takeReport() { environment.report(.queuesAreReal) }
       return nil
     }
-    let work = scheduler.appWork.current as? OwnedWork ?? makeWork(for: scheduler)
+    let work =
+      scheduler.appWork.current as? OwnedWork ?? makeWork(for: scheduler, on: environment.date)
     guard let work else { return nil }
     work.setEnvironment(environment)
     return HostWork(work, task: interposition_current_task())
   }
 
-  private static func makeWork(for scheduler: any AppWorkScheduler) -> OwnedWork? {
+  private static func makeWork(
+    for scheduler: any AppWorkScheduler, on date: EnvironmentDate
+  ) -> OwnedWork? {
     let number = interposition_begin_owner()
     guard number != 0 else { return nil }
+    switch date {
+    case .unspecified: break
+    case .virtual(let start):
+      let nanoseconds = Int64(start.timeIntervalSince1970 * 1e9)
+      interposition_set_date(number, nanoseconds, false)
+    case .real: interposition_set_date(number, 0, true)
+    }
     let work = OwnedWork(number: number, scheduler: scheduler)
     WorkReceiver.add(work)
     work.clockDidChange(to: scheduler.now)

@@ -19,6 +19,8 @@ final class OwnedWork: AppWork {
   private let environment = Locked<RuntimeEnvironment?>(nil)
   /// The number of living hosts.
   let hosts = Locked(0)
+  /// The queue that takes the place of `OperationQueue.main`.
+  let mainOperations = MainOperationQueue()
 
   var owner: UInt { UInt(number) }
 
@@ -91,6 +93,10 @@ final class OwnedWork: AppWork {
     if let delay { append(delay.job) }
   }
 
+  func jobDidBegin(_ number: UInt64, on thread: Int32) {
+    state.withLock { $0.begin(number, on: thread) }
+  }
+
   func jobDidEnd(_ number: UInt64) { change { $0.end(number) } }
 
   /// Gives up the turn of a job, and waits until it has the turn again.
@@ -135,7 +141,9 @@ final class OwnedWork: AppWork {
 
   var hasReadyStep: Bool { state.withLock { $0.firstReadyPosition != nil } }
 
-  var isRunning: Bool { state.withLock { $0.running != nil } }
+  var isRunning: Bool { state.withLock { $0.running != nil || $0.passing > 0 } }
+
+  var isSettling: Bool { state.withLock { $0.settlers > 0 } }
 
   var isBusy: Bool { state.withLock { !$0.unfinished.isEmpty || $0.passing > 0 } }
 
@@ -150,7 +158,8 @@ final class OwnedWork: AppWork {
   var pendingSteps: [RuntimeScheduling.Step] {
     state.withLock { state in
       let ready = state.readyPositions().map { state.ready[$0].step }
-      return state.unfinished.values.map { RuntimeScheduling.Step(.job, $0.label) } + ready
+      let running = state.unfinished.sorted { $0.key < $1.key }.map(\.value.label)
+      return running.map { RuntimeScheduling.Step(.job, $0) } + ready
     }
   }
 
@@ -193,22 +202,26 @@ final class OwnedWork: AppWork {
     return true
   }
 
-  /// Runs the jobs that wait for a queue, before the calling thread synchronizes with it.
+  /// Runs the jobs of a queue for which a call of `sync` on the calling thread waits.
   ///
-  /// - Returns: `true` when a job of the queue blocks its thread.
-  func runJobs(ofQueue queue: UInt) -> Bool {
-    while let (job, former) = state.withLock({ $0.takeJob(ofQueue: queue) }) {
+  /// - Parameters:
+  ///   - queue: The identity of the queue.
+  ///   - isExclusive: `true` when the call waits for all jobs, and `false` when it waits for barriers.
+  /// - Returns: `true` when such a job blocks its thread.
+  func runJobs(ofQueue queue: UInt, isExclusive: Bool) -> Bool {
+    while let job = state.withLock({ $0.takeJob(ofQueue: queue, isExclusive: isExclusive) }) {
       job.submit()
       waitUntil { $0.running != job.number || $0.hasEnded }
-      change { if $0.running == nil { $0.running = former } }
     }
-    return state.withLock { $0.isOccupied(queue) }
+    return state.withLock { $0.isOccupied(queue, isExclusive: isExclusive) }
   }
 
   @MainActor func waitBriefly() -> Bool {
     let seen = state.withLock { $0.changeCount }
     wait(atMost: WorkLimits.briefWait) { $0.changeCount != seen }
-    return state.withLock { $0.noteWait(since: seen) }
+    let threads = state.withLock { $0.changeCount == seen ? $0.busyThreads : [] }
+    let isComputing = threads.contains { $0.map(interposition_thread_is_runnable) ?? true }
+    return state.withLock { $0.noteWait(since: seen, isComputing: isComputing) }
   }
 
   func settlingDidChange(by change: Int) {
@@ -263,24 +276,30 @@ final class OwnedWork: AppWork {
 
   // MARK: Timers of dispatch sources
 
-  func setTimer(_ timer: UInt64, after delay: Int64, every interval: Int64) {
+  func setTimer(_ timer: UInt64, after delay: Int64, every interval: Int64, sleeper: UInt64) {
     endTimer(timer)
     guard delay != .max else { return }
     let token = scheduler.scheduleTimer(
       after: Double(delay) / 1e9, RuntimeScheduling.Step(.timer, "timer source")
     ) { [weak self] in self?.fire(timer, every: interval) }
     let due = scheduler.now + Double(delay) / 1e9
-    change { $0.timers[timer] = WorkTimer(token: token, due: due, interval: interval) }
+    let entry = WorkTimer(token: token, due: due, interval: interval, sleeper: sleeper)
+    let rejected = change { state -> Bool in
+      guard !state.hasEnded else { return true }
+      state.timers[timer] = entry
+      return false
+    }
+    if rejected { scheduler.cancelTimer(token) }
   }
 
   private func fire(_ timer: UInt64, every interval: Int64) {
-    _ = state.withLock { $0.timers.removeValue(forKey: timer) }
-    if interval > 0 { setTimer(timer, after: interval, every: interval) }
+    _ = state.withLock { $0.removeTimer(timer) }
+    if interval > 0 { setTimer(timer, after: interval, every: interval, sleeper: 0) }
     if let job = WorkReceiver.job(ofTimer: timer) { append(job) }
   }
 
   func endTimer(_ timer: UInt64) {
-    let ended = state.withLock { $0.timers.removeValue(forKey: timer) }
+    let ended = state.withLock { $0.removeTimer(timer) }
     if let ended { scheduler.cancelTimer(ended.token) }
   }
 
@@ -298,10 +317,7 @@ final class OwnedWork: AppWork {
       if let timer = delay.timer.withLock({ $0 }) { scheduler.cancelTimer(timer) }
       delay.job.cancel()
     }
-    for (number, timer) in left.timers {
-      scheduler.cancelTimer(timer.token)
-      interposition_timer_cancel(number)
-    }
+    for timer in left.timers.values { scheduler.cancelTimer(timer.token) }
     for job in left.jobs { job.cancel() }
     setEnvironment(nil)
   }
@@ -316,10 +332,13 @@ enum WorkLimits {
   static let turn = 0.02
   /// The seconds between two looks at a step that takes longer.
   static let briefWait = 0.005
-  /// The number of brief waits after which a step that does not end gives up its turn: two seconds.
-  static let waitsOfTurn = 400
-  /// The number of brief waits after which settling ends: five seconds.
-  static let waitsOfSettling = 1000
+  /// The weight of a brief wait in which no step computes.
+  static let blockedWait = 12
+  /// The brief waits after which a step that does not end gives up its turn: two seconds for one that blocks its
+  /// thread, and twelve times as many for one that computes, which depends on the machine's load.
+  static let waitsOfTurn = 400 * blockedWait
+  /// The brief waits after which settling ends: five seconds, or a minute.
+  static let waitsOfSettling = 1000 * blockedWait
   /// The number of steps after which other code of the main queue runs.
   static let pumpedSteps = 100
 }

@@ -20,14 +20,27 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   public let state: State
   /// The name of the queue, or `task` for a part of a task off the main actor.
   public let queue: String
-  /// The name of the closure or function, if it is known.
-  public let function: String?
   /// The number of steps of the app's code that have run since the work began.
   public let stepCount: Int
+  private let code: JobCode?
 
-  /// The function, the queue and the state.
+  init(state: State, queue: String, code: JobCode?, stepCount: Int) {
+    self.state = state
+    self.queue = queue
+    self.code = code
+    self.stepCount = stepCount
+  }
+
+  /// The name of the closure or function, if it is known, such as `closure #1 in Loader.load()`.
+  public var function: String? { code?.name }
+
+  /// The file and the line of the closure or function, such as `Loader.swift:12`, if the test was built with debug
+  /// information. Each access reads it, which may take a second.
+  public var place: String? { code?.place }
+
+  /// The function with its file and line, the queue and the state.
   public var description: String {
-    let name = function ?? "a job"
+    let name = (function ?? "a job") + (place.map { " (\($0))" } ?? "")
     let since = stepCount == 0 ? "" : ", since \(stepCount) steps"
     return switch state {
     case .ready: "\(name) on \(queue)\(since)"
@@ -45,26 +58,26 @@ extension WorkState {
     let running = unfinished.sorted { $0.key < $1.key }.map { _, job in
       PendingWork(
         state: job.isBlocked ? .blocked : .running, queue: job.isTask ? "task" : job.label,
-        function: job.symbol, stepCount: steps - job.since)
+        code: job.code, stepCount: steps - job.since)
     }
     let ready = ready.compactMap { entry -> PendingWork? in
       guard case .job(let job) = entry.content else { return nil }
       return PendingWork(
-        state: job.isSuspended ? .suspended : .ready, queue: job.place, function: job.symbol,
+        state: job.isSuspended ? .suspended : .ready, queue: job.place, code: job.code,
         stepCount: steps - entry.since)
     }
     let delayed = dues.filter { !stale.contains($0.key) }.compactMap { number, due in
       delays[number].flatMap { delay -> (Double, UInt64, PendingWork)? in
         guard !delay.job.isCanceled else { return nil }
         let work = PendingWork(
-          state: .delayed(until: due), queue: delay.job.place, function: delay.job.symbol,
+          state: .delayed(until: due), queue: delay.job.place, code: delay.job.code,
           stepCount: 0)
         return (due, number, work)
       }
     }
-    let sources = timers.map { number, timer in
+    let sources = timers.filter { !stale.contains($0.key) }.map { number, timer in
       let work = PendingWork(
-        state: .delayed(until: timer.due), queue: "timer source", function: nil, stepCount: 0)
+        state: .delayed(until: timer.due), queue: "timer source", code: nil, stepCount: 0)
       return (timer.due, number, work)
     }
     let later = (delayed + sources).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)

@@ -39,6 +39,8 @@ struct WorkTimer: Sendable {
   let token: RuntimeScheduling.TimerID
   let due: Double
   let interval: Int64
+  /// The id of the task that sleeps until then, or 0.
+  let sleeper: UInt64
 }
 
 /// The state of ``OwnedWork``.
@@ -47,10 +49,17 @@ struct WorkState: Sendable {
   struct Unfinished: Sendable {
     let queue: UInt
     let label: String
-    let symbol: String?
+    let code: JobCode
     let isTask: Bool
+    /// A Boolean value that indicates whether `sync` of other code waits for the job.
+    let isExclusive: Bool
     let since: Int
+    /// The job that waits in `sync` for this one, and has the turn afterwards.
+    let former: UInt64?
+    /// The kernel's number of the thread, or `nil` before the job has begun.
+    var thread: Int32?
     var isBlocked = false
+    /// A Boolean value that indicates whether what the job waits for has happened, perhaps before it waits.
     var isWoken = false
   }
 
@@ -80,8 +89,20 @@ struct WorkState: Sendable {
   var timers: [UInt64: WorkTimer] = [:]
 
   mutating func append(_ job: DispatchedJob) {
-    if job.task != 0, let delay = sleepers.removeValue(forKey: job.task) { stale.insert(delay) }
+    if job.task != 0 { endSleep(of: job.task) }
     ready.append(WorkEntry(content: .job(job), since: steps))
+  }
+
+  /// Notes that a task no longer sleeps, although its delay or timer has not ended.
+  private mutating func endSleep(of task: UInt64) {
+    if let delay = sleepers.removeValue(forKey: task) { stale.insert(delay) }
+    let timer = timers.first { $0.value.sleeper == task }
+    if let timer { stale.insert(timer.key) }
+  }
+
+  mutating func removeTimer(_ number: UInt64) -> WorkTimer? {
+    stale.remove(number)
+    return timers.removeValue(forKey: number)
   }
 
   mutating func removeDelay(_ number: UInt64) -> WorkDelay? {
@@ -121,7 +142,7 @@ struct WorkState: Sendable {
   mutating func take(at position: Int) -> WorkEntry {
     let entry = ready.remove(at: position)
     switch entry.content {
-    case .job(let job) where !job.isMain: start(job, since: entry.since)
+    case .job(let job) where !job.isMain: start(job, since: entry.since, former: nil)
     case .job: break
     case .turn(let number):
       running = number
@@ -131,61 +152,88 @@ struct WorkState: Sendable {
     return entry
   }
 
-  private mutating func start(_ job: DispatchedJob, since: Int) {
+  private mutating func start(_ job: DispatchedJob, since: Int, former: UInt64?) {
     running = job.number
     unfinished[job.number] = Unfinished(
-      queue: job.queue, label: job.queueLabel, symbol: job.symbol, isTask: job.task != 0,
-      since: since)
+      queue: job.queue, label: job.queueLabel, code: job.code, isTask: job.task != 0,
+      isExclusive: job.kind == INTERPOSITION_SERIAL || job.isBarrier, since: since, former: former)
   }
 
-  /// Removes the first job of a queue and gives it the turn.
+  /// Removes the first job of a queue that comes before a call of `sync`, and gives it the turn.
   ///
-  /// - Returns: The job, and the job that had the turn.
-  mutating func takeJob(ofQueue queue: UInt) -> (DispatchedJob, former: UInt64?)? {
-    guard !isOccupied(queue) else { return nil }
-    for position in ready.indices {
-      guard case .job(let job) = ready[position].content, job.queue == queue, !job.isMain,
-        !job.isSuspended
-      else { continue }
-      let former = running
-      let entry = ready.remove(at: position)
-      start(job, since: entry.since)
-      return (job, former)
+  /// - Parameters:
+  ///   - queue: The identity of the queue.
+  ///   - isExclusive: `true` when the call waits for all jobs, and `false` when it waits for barriers.
+  mutating func takeJob(ofQueue queue: UInt, isExclusive: Bool) -> DispatchedJob? {
+    guard !isOccupied(queue, isExclusive: isExclusive) else { return nil }
+    let waiting = ready.indices.filter { position in
+      guard case .job(let job) = ready[position].content else { return false }
+      return job.queue == queue && !job.isMain && !job.isSuspended
     }
-    return nil
+    let isAwaited =
+      isExclusive
+      || waiting.contains { position in
+        if case .job(let job) = ready[position].content { job.isBarrier } else { false }
+      }
+    guard isAwaited, let position = waiting.first,
+      case .job(let job) = ready[position].content
+    else { return nil }
+    let entry = ready.remove(at: position)
+    start(job, since: entry.since, former: running)
+    return job
   }
 
-  /// Returns whether a job of a queue has begun and not ended.
-  func isOccupied(_ queue: UInt) -> Bool { unfinished.values.contains { $0.queue == queue } }
+  /// Returns whether a job of a queue, for which a call of `sync` waits, has begun and not ended.
+  func isOccupied(_ queue: UInt, isExclusive: Bool) -> Bool {
+    unfinished.values.contains { $0.queue == queue && (isExclusive || $0.isExclusive) }
+  }
 
   // MARK: Turns
 
+  mutating func begin(_ number: UInt64, on thread: Int32) { unfinished[number]?.thread = thread }
+
   mutating func end(_ number: UInt64) {
-    unfinished[number] = nil
+    let ended = unfinished.removeValue(forKey: number)
     steps += 1
-    if running == number { running = nil }
+    if running == number { handOverTurn(to: ended?.former) }
+    guard ended?.isWoken == true else { return }
+    ready.removeAll { entry in
+      if case .turn(number) = entry.content { true } else { false }
+    }
+  }
+
+  /// Gives the turn to a job that waits in `sync`, or to none.
+  private mutating func handOverTurn(to former: UInt64?) {
+    running = former.flatMap { unfinished[$0] == nil ? nil : $0 }
   }
 
   mutating func giveUpTurn(_ number: UInt64) {
+    guard let job = unfinished[number] else { return }
+    if running == number { handOverTurn(to: job.former) }
+    guard !job.isBlocked else { return }
     unfinished[number]?.isBlocked = true
-    if running == number { running = nil }
+    if job.isWoken { ready.append(WorkEntry(content: .turn(number), since: steps)) }
   }
 
-  /// Makes a blocked job ready, once.
+  /// Makes a blocked job ready, once. A job that has not yet given up its turn is ready when it does.
   mutating func askForTurn(_ number: UInt64) {
-    guard unfinished[number]?.isBlocked == true, unfinished[number]?.isWoken == false else {
-      return
-    }
+    guard let job = unfinished[number], !job.isWoken else { return }
     unfinished[number]?.isWoken = true
-    ready.append(WorkEntry(content: .turn(number), since: steps))
+    if job.isBlocked { ready.append(WorkEntry(content: .turn(number), since: steps)) }
   }
+
+  /// The threads of the jobs that are not blocked, with `nil` for one that has not begun.
+  var busyThreads: [Int32?] { unfinished.values.filter { !$0.isBlocked }.map(\.thread) }
 
   /// Counts a wait without a change. A step that has the turn for too long gives it up.
   ///
+  /// - Parameters:
+  ///   - seen: The state before the wait.
+  ///   - isComputing: `true` when a step computes, or waits for a processor.
   /// - Returns: `false` when settling ends.
-  mutating func noteWait(since seen: Int) -> Bool {
+  mutating func noteWait(since seen: Int, isComputing: Bool) -> Bool {
     guard changeCount == seen else { return true }
-    idleWaits += 1
+    idleWaits += isComputing ? 1 : WorkLimits.blockedWait
     if idleWaits >= WorkLimits.waitsOfTurn, let running { giveUpTurn(running) }
     return idleWaits < WorkLimits.waitsOfSettling
   }
@@ -229,9 +277,10 @@ struct WorkState: Sendable {
   /// The time of the next delay, if the test waits for it.
   func nextDue(unlessChangedSince seen: Int) -> Double? {
     guard changeCount == seen, settlers == 0, testSleeps == 0, unfinished.isEmpty, ready.isEmpty,
-      !hasEnded
+      passing == 0, !hasEnded
     else { return nil }
-    return (dues.filter { !stale.contains($0.key) }.map(\.value) + timers.values.map(\.due)).min()
+    let delays = dues.filter { !stale.contains($0.key) }.map(\.value)
+    return (delays + timers.filter { !stale.contains($0.key) }.map(\.value.due)).min()
   }
 
   /// Returns `true` for the first movement of the clock since the test has settled or advanced.
@@ -246,9 +295,12 @@ struct WorkState: Sendable {
       if case .job(let job) = entry.content { job } else { nil }
     }
     let left = Remainder(
-      jobs: jobs, delays: Array(delays.values), timers: timers)
+      jobs: jobs, delays: delays.sorted { $0.key < $1.key }.map(\.value), timers: timers)
     ready = []
     delays = [:]
+    dues = [:]
+    sleepers = [:]
+    stale = []
     timers = [:]
     return left
   }

@@ -82,6 +82,19 @@ extension Trait where Self == FixtureConfigurationTrait {
     FixtureConfigurationTrait { $0.fonts = fonts }
   }
 
+  /// Sets the calendar date at which the app's code begins. It moves with the virtual clock, as
+  /// `advance(by:)` does, and is the date of new date pickers.
+  ///
+  /// Without the trait, the virtual date begins at the real one.
+  public static func virtualDate(startingAt date: Date) -> Self {
+    FixtureConfigurationTrait { $0.date = .virtual(startingAt: date) }
+  }
+
+  /// Lets the app's code see the real calendar date. Other clocks, and delays, stay virtual.
+  public static var realDate: Self {
+    FixtureConfigurationTrait { $0.date = .real }
+  }
+
   /// Runs the runtime's steps one at a time, in an order derived from a seed.
   public static func schedule(seed: UInt64) -> Self {
     FixtureConfigurationTrait { $0.schedule = .seed(seed) }

@@ -29,11 +29,13 @@ struct CellUseDecoder {
         let kind = known ?? element.attribute("kind").map({ .custom($0.value) })
       else { return nil }
       let reader = reader(element, model: model, owner: "a section of '\(container)'")
-      guard let cell = reference(element, reader, forms: [.cellNode, .reusableView, .builtIn])
-      else { return nil }
-      let sections = reader.indexes("sections").map { SectionSelection.only($0.sorted()) } ?? .all
       let condition = element.attribute("when").map { reader.decoder.condition($0) }
+      guard
+        let cell = reference(
+          element, reader.guarding(condition ?? nil), forms: [.cellNode, .reusableView, .builtIn])
+      else { return nil }
       if case .some(nil) = condition { return nil }
+      let sections = reader.indexes("sections").map { SectionSelection.only($0.sorted()) } ?? .all
       taken.take(kind, sections, isConditional: condition != nil, element, sink)
       placed.check(kind, element)
       return Supplementary(
@@ -117,7 +119,10 @@ struct CellUseDecoder {
     let condition = condition(element, reader)
     if kind == .plain { checkPlain(element) }
     let forms: [CellReferenceForm] = kind == .plain ? [.plainCell] : [.cellNode, .builtIn]
-    guard let cell = reference(element, reader, forms: forms), let condition else { return nil }
+    let test: Condition? = if case .when(let test)? = condition { test } else { nil }
+    guard let cell = reference(element, reader.guarding(test), forms: forms), let condition else {
+      return nil
+    }
     return CellRule(
       kind: kind, cell: cell, condition: condition, size: sizes.size(reader) ?? size,
       position: element.position)
@@ -239,4 +244,12 @@ struct CellRules {
   let size: CellSize?
   /// A Boolean value that indicates whether a rule applies to every item.
   let isComplete: Bool
+}
+
+extension ElementReader {
+  /// Returns a reader for which a condition has checked a value.
+  fileprivate func guarding(_ condition: Condition?) -> ElementReader {
+    ElementReader(
+      element, scope: decoder.scope.guarding(condition?.guardedPath), sink: decoder.sink)
+  }
 }

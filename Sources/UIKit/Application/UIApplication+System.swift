@@ -82,7 +82,7 @@ extension UIApplication {
   }
 
   private var barManager: UIStatusBarManager? {
-    connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.statusBarManager }.first
+    scenes.lazy.compactMap { ($0 as? UIWindowScene)?.statusBarManager }.first
   }
 
   // MARK: Ignoring events

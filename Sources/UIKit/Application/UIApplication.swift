@@ -34,7 +34,14 @@ import Foundation
   /// `inactive`.
   open package(set) var applicationState = State.inactive
   /// The connected scenes.
-  open package(set) var connectedScenes: Set<UIScene> = []
+  open package(set) var connectedScenes: Set<UIScene> = [] {
+    didSet {
+      let present = connectedScenes
+      scenes = scenes.filter(present.contains) + present.subtracting(scenes)
+    }
+  }
+  /// The connected scenes, in the order in which they were connected.
+  package private(set) var scenes: [UIScene] = []
   /// A Boolean value that indicates whether the screen stays on while the app is idle. The default
   /// is `false`. Not used by the runtime, which reports `unused-member`.
   open var isIdleTimerDisabled = false {
@@ -76,9 +83,9 @@ import Foundation
   open var keyWindow: UIWindow? { runtimeEnvironment.application.keyWindow }
   /// The windows of the connected scenes, and the key window.
   open var windows: [UIWindow] {
-    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-    guard let keyWindow, !scenes.contains(keyWindow) else { return scenes }
-    return scenes + [keyWindow]
+    let windows = scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    guard let keyWindow, !windows.contains(keyWindow) else { return windows }
+    return windows + [keyWindow]
   }
   /// The text size that the user prefers in Dynamic Type.
   open var preferredContentSizeCategory: UIContentSizeCategory {

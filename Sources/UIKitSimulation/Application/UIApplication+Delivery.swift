@@ -3,7 +3,7 @@ import UIKit
 
 extension UIApplication {
   private var firstScene: UIWindowScene? {
-    connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    scenes.lazy.compactMap { $0 as? UIWindowScene }.first
   }
 
   /// Simulates opening a URL in the app, as another app or the system does.

@@ -49,7 +49,7 @@ extension UIApplication {
     guard applicationState != .active else { return }
     if applicationState == .background { enterForeground() }
     applicationState = .active
-    for scene in connectedScenes {
+    for scene in scenes {
       scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
       scene.post(UIScene.didActivateNotification)
@@ -63,7 +63,7 @@ extension UIApplication {
   /// Does nothing unless the app is active.
   public func resignActive() {
     guard applicationState == .active else { return }
-    for scene in connectedScenes {
+    for scene in scenes {
       scene.delegate?.sceneWillResignActive(scene)
       scene.post(UIScene.willDeactivateNotification)
       scene.activationState = .foregroundInactive
@@ -80,7 +80,7 @@ extension UIApplication {
     guard applicationState != .background else { return }
     resignActive()
     applicationState = .background
-    for scene in connectedScenes {
+    for scene in scenes {
       scene.activationState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
       scene.post(UIScene.didEnterBackgroundNotification)
@@ -90,7 +90,7 @@ extension UIApplication {
   }
 
   private func enterForeground() {
-    for scene in connectedScenes {
+    for scene in scenes {
       scene.delegate?.sceneWillEnterForeground(scene)
       scene.post(UIScene.willEnterForegroundNotification)
     }

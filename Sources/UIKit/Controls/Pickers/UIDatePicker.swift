@@ -2,8 +2,8 @@ import Foundation
 
 /// A control for picking a date, a time, or a duration.
 ///
-/// Nothing is shown, and the wall clock is not read: the initial date of a picker is the reference
-/// date, the beginning of 2001, where UIKit uses the current date.
+/// Nothing is shown. The initial date of a picker is the current one where a test has the trait
+/// `.virtualDate(startingAt:)` or `.realDate`, and otherwise the reference date, the beginning of 2001.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// The kind of value that is picked.
   public enum Mode: Int, Hashable, Sendable {
@@ -19,7 +19,7 @@ import Foundation
     case yearAndMonth
   }
 
-  private var stored = Date(timeIntervalSinceReferenceDate: 0)
+  private var stored = RuntimeEnvironment.current.shownDate
   private var seconds: TimeInterval = 0
   /// The kind of value that is picked. The default is a date and a time.
   open var datePickerMode = Mode.dateAndTime

@@ -29,6 +29,12 @@ struct ElementKey: ListElement {
 
   var itemPath: IndexPath? { category == .cell ? indexPath : nil }
 
+  /// Returns whether the element comes before another one: by index paths, categories and kinds.
+  func precedes(_ other: ElementKey) -> Bool {
+    (indexPath, category.rawValue, kind ?? "")
+      < (other.indexPath, other.category.rawValue, other.kind ?? "")
+  }
+
   // Hashing a whole index path takes several times as long.
   func hash(into hasher: inout Hasher) {
     hasher.combine(indexPath.section &<< 40 ^ indexPath.item)

@@ -93,7 +93,7 @@ extension UICollectionView {
 
   /// Returns views that were created for measuring and are not visible to the reuse pools.
   func releaseMadeViews() {
-    let made = layoutState.madeViews
+    let made = layoutState.madeViews.sorted { $0.key.precedes($1.key) }
     layoutState.madeViews = [:]
     for (key, view) in made where visible[key] !== view {
       keepingLayoutValid { view.removeFromSuperview() }

@@ -125,7 +125,8 @@ extension UITableView {
   /// Removes views that were created for measuring and are not visible. Cells are returned to their
   /// reuse pool.
   func releaseMadeViews() {
-    for (element, view) in tableState.madeViews where visible[element] !== view {
+    let made = tableState.madeViews.sorted { $0.key.order < $1.key.order }
+    for (element, view) in made where visible[element] !== view {
       keepingLayoutValid { view.removeFromSuperview() }
       guard element.itemPath != nil else { continue }
       tableState.madeViews[element] = nil

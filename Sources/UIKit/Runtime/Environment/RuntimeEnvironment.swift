@@ -35,6 +35,8 @@ public struct RuntimeEnvironment: Sendable {
   package var currentTraits: UITraitCollection?
   /// The images and colors that an app loads by name.
   public var assets: RuntimeEnvironment.Assets
+  /// The date that the app's code sees.
+  package var date = EnvironmentDate.unspecified
   /// The accessibility settings.
   public var accessibility = RuntimeEnvironment.Accessibility()
   /// The locale in which generated cells format values. Decided here: it is not that of the machine, so that

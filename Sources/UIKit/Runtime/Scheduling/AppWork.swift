@@ -12,6 +12,8 @@ package protocol AppWork: AnyObject, Sendable {
   var hasReadyStep: Bool { get }
   /// A Boolean value that indicates whether a step runs on another thread, and others wait for it.
   var isRunning: Bool { get }
+  /// A Boolean value that indicates whether a caller settles the scheduler.
+  var isSettling: Bool { get }
   /// A Boolean value that indicates whether a step has begun and not ended.
   var isBusy: Bool { get }
   /// The steps that are ready or running.
@@ -59,7 +61,7 @@ package final class AppWorkPlace: Sendable {
 package protocol AppWorkScheduler: RuntimeScheduler {
   /// The place of the work.
   var appWork: AppWorkPlace { get }
-  /// Runs steps of the app's code that are ready, up to a number, and the runtime's before them. Steps that
-  /// block their thread are not waited for.
+  /// Runs steps of the app's code that are ready, up to a number, and the runtime's before them, until a caller
+  /// settles the scheduler. Steps that block their thread are not waited for.
   @MainActor func runAppSteps(within stepCount: Int) async
 }

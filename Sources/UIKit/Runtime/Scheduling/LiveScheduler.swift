@@ -14,6 +14,8 @@ extension RuntimeScheduling {
       var waiting: [RuntimeScheduling.Work] = []
       var isRunning = false
       var currentLabel = ""
+      /// The number of lanes that had work before.
+      let number: Int
     }
 
     private struct State {
@@ -22,6 +24,7 @@ extension RuntimeScheduling {
       var idleJobs: [MainJob] = []
       var runningMainJobs = 0
       var lanes: [ObjectIdentifier: LaneState] = [:]
+      var laneCount = 0
       var finishedSteps = 0
       var settlers: [Settler] = []
 
@@ -107,7 +110,11 @@ extension RuntimeScheduling {
     public func enqueue(_ work: RuntimeScheduling.Work, on lane: RuntimeScheduling.Lane) {
       let starts = state.withLock { state -> Bool in
         let id = ObjectIdentifier(lane)
-        state.lanes[id, default: LaneState()].waiting.append(work)
+        if state.lanes[id] == nil {
+          state.lanes[id] = LaneState(number: state.laneCount)
+          state.laneCount += 1
+        }
+        state.lanes[id]?.waiting.append(work)
         guard state.lanes[id]?.isRunning == false else { return false }
         state.lanes[id]?.isRunning = true
         return true
@@ -199,6 +206,7 @@ extension RuntimeScheduling {
         guard let app = appWork.current else { return }
         if app.hasReadyStep {
           _ = await settleOwnSteps(within: .max)
+          guard !app.isSettling else { return }
           app.runStep(0)
         } else if app.isRunning {
           _ = app.waitBriefly()
@@ -216,7 +224,7 @@ extension RuntimeScheduling {
         if app.hasReadyStep {
           runSteps()
           app.runStep(0)
-        } else if !app.isBusy || !app.waitBriefly() {
+        } else if !app.isRunning || !app.waitBriefly() {
           return
         }
       }
@@ -242,8 +250,9 @@ extension RuntimeScheduling {
 
     private var ownSteps: [RuntimeScheduling.Step] {
       state.withLock { state in
-        let running = state.lanes.values.map { RuntimeScheduling.Step(.editing, $0.currentLabel) }
-        let waiting = state.lanes.values.flatMap(\.waiting).map {
+        let lanes = state.lanes.values.sorted { $0.number < $1.number }
+        let running = lanes.map { RuntimeScheduling.Step(.editing, $0.currentLabel) }
+        let waiting = lanes.flatMap(\.waiting).map {
           RuntimeScheduling.Step(.editing, $0.label)
         }
         return state.mainJobs.map(\.step) + running + waiting + state.idleJobs.map(\.step)
@@ -276,7 +285,16 @@ extension RuntimeScheduling {
       }
     }
 
+    /// Waits until no step of the runtime is left. Other code of the main actor may add some before this method
+    /// returns, so it looks again.
     @MainActor private func settleOwnSteps(within stepCount: Int) async -> Bool {
+      repeat {
+        guard await waitForOwnSteps(within: stepCount) else { return false }
+      } while !state.withLock({ $0.isIdle })
+      return true
+    }
+
+    @MainActor private func waitForOwnSteps(within stepCount: Int) async -> Bool {
       await withCheckedContinuation { continuation in
         let isIdle = state.withLock { state -> Bool in
           guard !state.isIdle else { return true }

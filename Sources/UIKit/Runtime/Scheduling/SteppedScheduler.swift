@@ -48,6 +48,7 @@ extension RuntimeScheduling {
     /// - Returns: `true` when there was a step to run.
     @MainActor @discardableResult
     public func runStep() -> Bool {
+      waitForRunningAppStep()
       let count = queues.withLock { $0.readyCount }
       let app = appWork.current
       let appCount = app?.readyCount ?? 0
@@ -64,6 +65,13 @@ extension RuntimeScheduling {
       guard let runnable = queues.withLock({ $0.take(position) }) else { return false }
       run(runnable)
       return true
+    }
+
+    /// Blocks the main actor while a step of the app's code runs on another thread, so that the number of ready
+    /// steps does not depend on the speed of threads.
+    @MainActor private func waitForRunningAppStep() {
+      guard let app = appWork.current else { return }
+      while app.isRunning, app.waitBriefly() {}
     }
 
     /// Runs the next job of the main queue.
@@ -170,6 +178,7 @@ extension RuntimeScheduling {
     @MainActor package func runAppSteps(within stepCount: Int) async {
       for _ in 0..<stepCount {
         guard let app = appWork.current else { return }
+        guard !app.isSettling else { return }
         if app.hasReadyStep {
           runStep()
         } else if app.isRunning {
@@ -187,7 +196,7 @@ extension RuntimeScheduling {
       for _ in 0..<AppWorkLimits.steps {
         if app.hasReadyStep {
           runStep()
-        } else if !app.isBusy || !app.waitBriefly() {
+        } else if !app.isRunning || !app.waitBriefly() {
           return
         }
       }
@@ -205,6 +214,11 @@ extension RuntimeScheduling {
       settled?.settlingDidChange(by: 1)
       defer { settled?.settlingDidChange(by: -1) }
       for _ in 0..<max(stepCount, 0) {
+        if let app = appWork.current, app.isRunning {
+          guard app.waitBriefly() else { return false }
+          await MainQueueTurn.wait()
+          continue
+        }
         guard !runStep() else { continue }
         guard let app = appWork.current, app.isBusy else { return true }
         guard app.waitBriefly() else { return false }

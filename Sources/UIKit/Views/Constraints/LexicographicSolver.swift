@@ -165,6 +165,7 @@ struct LinearExpression {
   }
 
   func value(_ values: [Double]) -> Double {
-    terms.reduce(constant) { $0 + values[$1.key] * $1.value }
+    // In a fixed order, since a sum of floating-point numbers depends on it.
+    terms.keys.sorted().reduce(constant) { $0 + values[$1] * (terms[$1] ?? 0) }
   }
 }

@@ -211,6 +211,15 @@ enum RowElement: Hashable, Sendable {
     case .header(let section), .footer(let section): section
     }
   }
+
+  /// The position among the elements of a table.
+  var order: (section: Int, part: Int, row: Int) {
+    switch self {
+    case .header(let section): (section, 0, 0)
+    case .row(let path): (path.section, 1, path.item)
+    case .footer(let section): (section, 2, 0)
+    }
+  }
 }
 
 /// The heights of one section of a table view, in points.

@@ -94,7 +94,7 @@ struct CompositionalPreparation {
     var solver = GroupSolver(traitCollection: environment.traitCollection)
     var narrowed = adoptLayoutBoundary(sizes, &solver)
     let own = Dictionary(grouping: sizes, by: \.key.indexPath.section)
-    for number in narrowed.union(own.keys) where sections.indices.contains(number) {
+    for number in narrowed.union(own.keys).sorted() where sections.indices.contains(number) {
       let sizes = Dictionary(uniqueKeysWithValues: (own[number] ?? []).map { ($0.key, $0.value) })
       let isNarrowed = sections[number].solver?.adopt(sizes, solver: &solver) ?? false
       if isNarrowed { narrowed.insert(number) }

@@ -1,0 +1,196 @@
+import FixtureTesting
+import Foundation
+import Testing
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Jobs that wait for one another", .device(.iPhone8)) @MainActor
+struct QueueWaitingTests {
+  @Test("a job waits for work items of its own queue, which is global")
+  func workItems() async throws {
+    let log = Locked<[String]>([])
+    let host = FixtureHost(controller: UIViewController())
+    DispatchQueue.global().async {
+      let items = (0..<3).map { number in
+        DispatchWorkItem { log.withLock { $0.append("item \(number)") } }
+      }
+      for item in items { DispatchQueue.global().async(execute: item) }
+      for item in items { item.wait() }
+      log.withLock { $0.append("end") }
+    }
+    try await host.settle()
+    #expect(log.withLock { $0 } == ["item 0", "item 1", "item 2", "end"])
+    #expect(host.pendingWork.isEmpty)
+  }
+
+  @Test("operations of a queue wait for one another")
+  func operations() async throws {
+    let log = Locked<[String]>([])
+    let host = FixtureHost(controller: UIViewController())
+    let queue = OperationQueue()
+    queue.addOperation {
+      let inner = BlockOperation { log.withLock { $0.append("inner") } }
+      queue.addOperation(inner)
+      inner.waitUntilFinished()
+      log.withLock { $0.append("outer") }
+    }
+    try await host.settle()
+    #expect(log.withLock { $0 } == ["inner", "outer"])
+  }
+
+  @Test(
+    "readers of a concurrent queue see what barriers before them wrote", arguments: [false, true])
+  func readersAndWriters(_ fromOwnQueue: Bool) async throws {
+    let values = Locked<[Int]>([])
+    let read = Locked<[[Int]]>([])
+    let host = FixtureHost(controller: UIViewController())
+    let queue = DispatchQueue(label: "values", attributes: .concurrent)
+    let reader = fromOwnQueue ? queue : DispatchQueue.global()
+    for number in 0..<3 {
+      queue.async(flags: .barrier) { values.withLock { $0.append(number) } }
+      reader.async {
+        let seen = queue.sync { values.withLock { $0 } }
+        read.withLock { $0.append(seen) }
+      }
+    }
+    try await host.settle()
+    let counts = read.withLock { $0.map(\.count) }
+    #expect(counts.count == 3)
+    #expect(counts.sorted() == counts)
+    #expect(counts.last == 3)
+  }
+
+  @Test("the main thread synchronizes with a queue whose job waits for another one")
+  func blockedQueue() async throws {
+    let log = Locked<[String]>([])
+    let host = FixtureHost(controller: UIViewController())
+    let queue = DispatchQueue(label: "queue")
+    DispatchQueue.main.async {
+      queue.async {
+        let answered = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          log.withLock { $0.append("answer") }
+          answered.signal()
+        }
+        answered.wait()
+        log.withLock { $0.append("job") }
+      }
+      queue.sync { log.withLock { $0.append("main") } }
+    }
+    try await host.settle()
+    #expect(log.withLock { $0 } == ["answer", "job", "main"])
+  }
+
+  @Test("a foreign thread that signals a semaphore wakes the job", arguments: 0..<20)
+  func foreignSignal(_ run: Int) async throws {
+    let isDone = Locked(false)
+    let host = FixtureHost(controller: UIViewController())
+    let answered = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      Thread.detachNewThread { answered.signal() }
+      answered.wait()
+      isDone.withLock { $0 = true }
+    }
+    try await host.settle()
+    #expect(isDone.withLock { $0 })
+  }
+
+  @Test("groups, timeouts and conditions give up the turn")
+  func otherWaits() async throws {
+    let log = Locked<[String]>([])
+    let host = FixtureHost(controller: UIViewController())
+    DispatchQueue.global().async {
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { log.withLock { $0.append("member") } }
+      group.wait()
+      let never = DispatchSemaphore(value: 0)
+      let result = never.wait(timeout: .now() + 0.01)
+      log.withLock { $0.append(result == .timedOut ? "timed out" : "signaled") }
+      let condition = NSCondition()
+      let isSet = Locked(false)
+      DispatchQueue.global().async {
+        condition.withLock {
+          isSet.withLock { $0 = true }
+          condition.signal()
+        }
+      }
+      condition.withLock { while !isSet.withLock({ $0 }) { condition.wait() } }
+      log.withLock { $0.append("set") }
+    }
+    try await host.settle()
+    #expect(log.withLock { $0 } == ["member", "timed out", "set"])
+  }
+
+  @Test("the main operation queue belongs to the test", arguments: 0..<10)
+  func mainOperations(_ run: Int) async throws {
+    let log = Locked<[String]>([])
+    let host = FixtureHost(controller: UIViewController())
+    let name = Notification.Name("note \(run)")
+    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
+      _ in log.withLock { $0.append("noted") }
+    }
+    host.bind {
+      NotificationCenter.default.post(name: name, object: nil)
+      log.withLock { $0.append("posted") }
+    }
+    OperationQueue.main.addOperation {
+      let isMain = OperationQueue.current == OperationQueue.main
+      log.withLock { $0.append("operation \(isMain)") }
+      OperationQueue.main.addOperation { log.withLock { $0.append("nested") } }
+    }
+    DispatchQueue.global().async { NotificationCenter.default.post(name: name, object: nil) }
+    try await host.settle()
+    NotificationCenter.default.removeObserver(token)
+    #expect(
+      log.withLock { $0 } == ["noted", "posted", "operation true", "nested", "noted"]
+        || log.withLock { $0 } == ["noted", "posted", "operation true", "noted", "nested"])
+  }
+
+  @Test("a stubbed URLProtocol answers while the host settles")
+  func stubbedRequest() async throws {
+    let text = Locked("")
+    let host = FixtureHost(controller: UIViewController())
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [StubProtocol.self]
+    let session = URLSession(configuration: configuration)
+    let url = try #require(URL(string: "https://example.com/rows"))
+    session.dataTask(with: url) { data, _, _ in
+      let rows = String(decoding: data ?? Data(), as: UTF8.self)
+      DispatchQueue.main.async { text.withLock { $0 = rows } }
+    }.resume()
+    try await host.settle()
+    #expect(text.withLock { $0 } == "three rows")
+  }
+
+  @Test("pending work names the closure with its file and line, and a task's")
+  func names() async throws {
+    let host = FixtureHost(controller: UIViewController())
+    let line = #line + 1
+    host.bind { DispatchQueue.main.asyncAfter(deadline: .now() + 3) {} }
+    let work = try #require(host.pendingWork.first)
+    #expect(work.function?.contains("names()") == true)
+    #expect(work.place == "QueueWaitingTests.swift:\(line)")
+    #expect("\(work)".contains("(QueueWaitingTests.swift:\(line)) on main queue at 3.0 s"))
+  }
+}
+
+/// Answers each request at once.
+private final class StubProtocol: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func stopLoading() {}
+
+  override func startLoading() {
+    guard let url = request.url, let client else { return }
+    client.urlProtocol(
+      self,
+      didReceive: URLResponse(
+        url: url, mimeType: nil, expectedContentLength: 10, textEncodingName: nil),
+      cacheStoragePolicy: .notAllowed)
+    client.urlProtocol(self, didLoad: Data("three rows".utf8))
+    client.urlProtocolDidFinishLoading(self)
+  }
+}
