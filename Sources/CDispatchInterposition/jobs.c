@@ -174,17 +174,6 @@ interposition_facts interposition_job_facts(interposition_job *job) {
   return facts;
 }
 
-bool interposition_symbol(const uintptr_t *code, char *buffer, int length) {
-  for (int i = 0; i < 3; i++) {
-    Dl_info info;
-    if (!code[i] || !dladdr((void *)code[i], &info) || !info.dli_sname) continue;
-    strncpy(buffer, info.dli_sname, length - 1);
-    buffer[length - 1] = 0;
-    return true;
-  }
-  return false;
-}
-
 extern void swift_release(void *);
 extern void swift_task_cancel(void *);
 

@@ -1,4 +1,5 @@
-// The file and the line of a function, from the line tables of its binary (DWARF 2 to 5, section 6.2).
+// The name of a function, from the symbol table of its binary, and its file and line, from the line tables (DWARF 2
+// to 5, section 6.2). The functions of closures are local, so that `dladdr` does not know their names.
 #include "internal.h"
 
 #include <elf.h>
@@ -233,14 +234,61 @@ static bytes section_of(bytes file, const Elf64_Ehdr *header, const char *name) 
   return (bytes){file.end, file.end};
 }
 
-static bool find_line(bytes file, uint64_t base, uint64_t address, char *name, int length, int *line) {
+typedef struct {
+  bytes file;
+  uint64_t address;
+  void *map;
+  size_t size;
+} binary;
+
+// Maps the binary that has the code at an address, and finds the address in its tables.
+static bool map_binary(uintptr_t code, binary *result) {
+  Dl_info info;
+  struct stat status;
   Elf64_Ehdr header;
-  if (file.end - file.at < (long)sizeof header) return false;
-  memcpy(&header, file.at, sizeof header);
-  if (memcmp(header.e_ident, ELFMAG, SELFMAG) || header.e_ident[EI_CLASS] != ELFCLASS64) return false;
+  if (!code || !dladdr((void *)code, &info)) return false;
+  int file = open(info.dli_fname, O_RDONLY | O_CLOEXEC);
+  if (file < 0) file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  bool is_readable = !fstat(file, &status) && status.st_size >= (off_t)sizeof header;
+  result->size = is_readable ? status.st_size : 0;
+  result->map = is_readable ? mmap(NULL, result->size, PROT_READ, MAP_PRIVATE, file, 0) : MAP_FAILED;
+  close(file);
+  if (result->map == MAP_FAILED) return false;
+  result->file = (bytes){result->map, (uint8_t *)result->map + result->size};
+  memcpy(&header, result->map, sizeof header);
+  result->address = header.e_type == ET_EXEC ? code : code - (uintptr_t)info.dli_fbase;
+  if (!memcmp(header.e_ident, ELFMAG, SELFMAG) && header.e_ident[EI_CLASS] == ELFCLASS64) return true;
+  munmap(result->map, result->size);
+  return false;
+}
+
+static void write_text(const char *text, char *buffer, int length) {
+  strncpy(buffer, text, length - 1);
+  buffer[length - 1] = 0;
+}
+
+static bool find_symbol(const binary *binary, char *buffer, int length) {
+  Elf64_Ehdr header;
+  memcpy(&header, binary->map, sizeof header);
+  bytes symbols = section_of(binary->file, &header, ".symtab"), names = section_of(binary->file, &header, ".strtab");
+  Elf64_Sym symbol;
+  for (; symbols.end - symbols.at >= (long)sizeof symbol; symbols.at += sizeof symbol) {
+    memcpy(&symbol, symbols.at, sizeof symbol);
+    if (ELF64_ST_TYPE(symbol.st_info) != STT_FUNC || binary->address - symbol.st_value >= symbol.st_size) continue;
+    write_text(string_at(names, symbol.st_name), buffer, length);
+    return buffer[0];
+  }
+  return false;
+}
+
+static bool find_line(const binary *binary, char *name, int length, int *line) {
+  Elf64_Ehdr header;
+  memcpy(&header, binary->map, sizeof header);
+  bytes file = binary->file;
   sections all = {section_of(file, &header, ".debug_line"), section_of(file, &header, ".debug_line_str"),
                   section_of(file, &header, ".debug_str")};
-  search search = {.target = header.e_type == ET_EXEC ? address : address - base};
+  search search = {.target = binary->address};
   unit unit = {0};
   while (!search.is_found && all.lines.at < all.lines.end) {
     if (!take_unit(&all.lines, &unit)) continue;
@@ -250,27 +298,34 @@ static bool find_line(bytes file, uint64_t base, uint64_t address, char *name, i
   }
   if (!search.is_found) return false;
   const char *path = file_name(&unit, search.found.file, &all), *slash = strrchr(path, '/');
-  strncpy(name, slash ? slash + 1 : path, length - 1);
-  name[length - 1] = 0;
+  write_text(slash ? slash + 1 : path, name, length);
   *line = (int)search.found.line;
   return name[0];
 }
 
+bool interposition_symbol(const uintptr_t *code, char *buffer, int length) {
+  bool is_found = false;
+  for (int i = 0; i < 3 && !is_found; i++) {
+    Dl_info info;
+    binary binary;
+    if (code[i] && dladdr((void *)code[i], &info) && info.dli_sname) {
+      write_text(info.dli_sname, buffer, length);
+      return true;
+    }
+    if (!map_binary(code[i], &binary)) continue;
+    is_found = find_symbol(&binary, buffer, length);
+    munmap(binary.map, binary.size);
+  }
+  return is_found;
+}
+
 bool interposition_line(const uintptr_t *code, char *name, int length, int *line) {
-  Dl_info info;
-  uintptr_t address = 0;
-  for (int i = 0; i < 3 && !address; i++)
-    if (code[i] && dladdr((void *)code[i], &info) && info.dli_sname) address = code[i];
-  if (!address) return false;
-  int file = open(info.dli_fname, O_RDONLY | O_CLOEXEC);
-  if (file < 0) file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
-  struct stat status;
-  if (file < 0 || fstat(file, &status)) return false;
-  void *map = mmap(NULL, status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
-  close(file);
-  if (map == MAP_FAILED) return false;
-  bytes all = {map, (uint8_t *)map + status.st_size};
-  bool is_found = find_line(all, (uintptr_t)info.dli_fbase, address, name, length, line);
-  munmap(map, status.st_size);
+  bool is_found = false;
+  for (int i = 0; i < 3 && !is_found; i++) {
+    binary binary;
+    if (!map_binary(code[i], &binary)) continue;
+    is_found = find_line(&binary, name, length, line);
+    munmap(binary.map, binary.size);
+  }
   return is_found;
 }

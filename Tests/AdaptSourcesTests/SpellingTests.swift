@@ -64,6 +64,19 @@ struct SpellingTests {
       "#selector(tap as () -> Void)",
       "Selector(\"tap\", { (object: C) in object.tap as () -> Void })"
     ),
+    (
+      "#selector(C.tap as (C) -> () -> Void)",
+      "Selector(\"tap\", { (object: C) in object.tap as () -> Void })"
+    ),
+    (
+      "#selector(pick as (String, Int) -> Void)",
+      "Selector(\"pick::\", { (object: C) in object.pick as (String, Int) -> Void })"
+    ),
+    (
+      "#selector(pick as ((String) -> Void))",
+      "Selector(\"text:\", { (object: C) in object.pick as (String) -> Void })"
+    ),
+    ("#selector(pick(_:from:))", "Selector(\"pick:from:\", C.pick(_:from:))"),
     ("#selector(getter: title)", "Selector(\"title\", { (object: C) in { object.title } })"),
     (
       "#selector(setter: C.title)",
@@ -85,6 +98,9 @@ struct SpellingTests {
     let suffix = """
       ) }
         @objc func tap() {}
+        @objc func pick(_ number: Int, from place: Int) {}
+        @objc(text:) func pick(_ text: String) {}
+        @objc func pick(_ text: String, _ place: Int) {}
         @objc func send(_ sender: Any) {}
         @objc func move(to place: Int, by step: Int) {}
         @objc func show(card: Int) {}

@@ -121,7 +121,7 @@ struct StoreTests {
     let host = FixtureHost(source, size: CGSize(width: 320, height: 1200))
     try await host.settle()
     let texts = host.supplementaries.compactMap { ($0.node as? ASTextCellNode)?.text }
-    #expect(texts == ["Other", "No name", "No name"])
+    #expect(texts == ["No name", "No name", "Other"])
   }
 
   @Test(

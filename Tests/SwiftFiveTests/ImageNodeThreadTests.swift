@@ -167,20 +167,21 @@ struct ImageNodeThreadTests {
 
   // Source: `ASBasicImageDownloader.mm`, whose locks are recursive.
   @Test("a completion handler may own an object that cancels the same download when it ends")
-  func handlerThatCancels() throws {
+  func handlerThatCancels() async throws {
     let url = try #require(URL(string: "https://example.com/a"))
+    let ends = Locked(0)
     environment.bind {
       let downloader = ASBasicImageDownloader.shared
       downloader.loader = { _ in UIImage() }
       let identifier = Locked<(any Sendable)?>(nil)
-      let ends = Locked(0)
       let download = downloader.downloadImage(
         with: url, callbackQueue: .main, downloadProgress: nil,
         completion: { [owner = CancelingObject(identifier, ends)] _, _, _, _ in _ = owner })
       identifier.withLock { $0 = download }
       downloader.cancelImageDownload(forIdentifier: download as Any)
-      #expect(ends.withLock { $0 } == 1)
     }
+    await environment.scheduler.settle()
+    #expect(ends.withLock { $0 } == 1)
   }
 }
 

@@ -164,6 +164,7 @@ struct WorkState: Sendable {
   /// - Parameters:
   ///   - queue: The identity of the queue.
   ///   - isExclusive: `true` when the call waits for all jobs, and `false` when it waits for barriers.
+  /// - Returns: The job, or `nil` when no job comes first.
   mutating func takeJob(ofQueue queue: UInt, isExclusive: Bool) -> DispatchedJob? {
     guard !isOccupied(queue, isExclusive: isExclusive) else { return nil }
     let waiting = ready.indices.filter { position in

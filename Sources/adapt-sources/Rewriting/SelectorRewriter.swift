@@ -89,7 +89,7 @@ final class SelectorRewriter: SyntaxVisitor {
     if member?.isOfType == true {
       return "Selector(\"\(name)\", { (type: \(type).Type) in type.\(reference.text) })"
     }
-    if let cast = reference.cast {
+    if let cast = reference.cast?.flatText {
       return "Selector(\"\(name)\", { (object: \(type)) in object.\(reference.text) as \(cast) })"
     }
     return "Selector(\"\(name)\", \(type).\(reference.text))"
@@ -129,7 +129,11 @@ final class SelectorRewriter: SyntaxVisitor {
       member.name.base == reference.name && member.name.labels != nil
         && (reference.labels == nil || reference.labels == member.name.labels)
     }
-    return own.first(where: fits)?.declaration.as(FunctionDeclSyntax.self)
+    let methods = own.lazy.filter(fits).compactMap { $0.declaration.as(FunctionDeclSyntax.self) }
+    guard let cast = reference.cast else { return methods.first }
+    let types = cast.parameters.map(\.type.flatText)
+    return methods.first { $0.parameterTypes == types }
+      ?? methods.first { $0.parameterTypes.count == types.count }
   }
 
   /// Returns the Objective-C name of a method that the type may not declare in the slice.
@@ -142,5 +146,11 @@ final class SelectorRewriter: SyntaxVisitor {
     let names = Set(
       anywhere.compactMap { $0.declaration.as(FunctionDeclSyntax.self)?.objectiveCName })
     return names.count == 1 ? names.first ?? reference.name : reference.name
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var parameterTypes: [String] {
+    signature.parameterClause.parameters.map(\.type.flatText)
   }
 }

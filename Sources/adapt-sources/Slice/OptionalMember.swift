@@ -36,7 +36,8 @@ struct OptionalMember {
     declaration = DeclSyntax(variable)
     self.name = MemberName(base: name.text.unescaped, labels: nil)
     type = "(\(written.hasSuffix("!") ? written.dropLast() + "?" : written[...]))"
-    value = "self.\(name.text)"
+    // The type tells the class's own property from the optional one that the extension adds.
+    value = "self.\(name.text) as \(type)"
   }
 
   /// Returns the type of a closure with a method's parameters and result, in parentheses.

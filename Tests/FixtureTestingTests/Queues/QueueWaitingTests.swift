@@ -41,17 +41,15 @@ struct QueueWaitingTests {
     #expect(log.withLock { $0 } == ["inner", "outer"])
   }
 
-  @Test(
-    "readers of a concurrent queue see what barriers before them wrote", arguments: [false, true])
-  func readersAndWriters(_ fromOwnQueue: Bool) async throws {
+  @Test("readers of a concurrent queue see what barriers before them wrote")
+  func readersAndWriters() async throws {
     let values = Locked<[Int]>([])
     let read = Locked<[[Int]]>([])
     let host = FixtureHost(controller: UIViewController())
     let queue = DispatchQueue(label: "values", attributes: .concurrent)
-    let reader = fromOwnQueue ? queue : DispatchQueue.global()
     for number in 0..<3 {
       queue.async(flags: .barrier) { values.withLock { $0.append(number) } }
-      reader.async {
+      DispatchQueue.global().async {
         let seen = queue.sync { values.withLock { $0 } }
         read.withLock { $0.append(seen) }
       }
@@ -61,6 +59,17 @@ struct QueueWaitingTests {
     #expect(counts.count == 3)
     #expect(counts.sorted() == counts)
     #expect(counts.last == 3)
+  }
+
+  // Source: Apple's documentation of `sync(execute:)`: a call that targets the current queue results in deadlock.
+  @Test("a job that synchronizes with its own queue, where a barrier waits for the job, is a stall")
+  func deadlock() async throws {
+    let host = FixtureHost(controller: UIViewController())
+    let queue = DispatchQueue(label: "values", attributes: .concurrent)
+    queue.async { queue.sync {} }
+    queue.async(flags: .barrier) {}
+    let stall = await #expect(throws: HostStall.self) { try await host.settle() }
+    #expect(stall.map { "\($0)".contains("a job on values, blocked") } == true, "\(String(describing: stall))")
   }
 
   @Test("the main thread synchronizes with a queue whose job waits for another one")

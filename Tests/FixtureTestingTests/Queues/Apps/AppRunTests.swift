@@ -11,7 +11,7 @@ struct AppRunTests {
   func runs(_ script: AppScript) async throws {
     let first = try await script.run(.dispatch)
     expectSnapshot(of: first.tree, named: script.rawValue)
-    for number in 1..<150 {
+    for number in 1..<50 {
       let style = AppStyle.allCases[number % 3]
       let next = try await script.run(style)
       #expect(next.rows == script.rows)

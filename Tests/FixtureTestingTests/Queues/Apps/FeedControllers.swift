@@ -75,7 +75,7 @@ final class PrefetchController: AppController {
     blockOfRow = { [server] row, text in
       { PictureCell(text: text, row: row, server: server, note: note) }
     }
-    show((0..<60).map { "picture \($0)" })
+    show((0..<150).map { "picture \($0)" })
   }
 }
 
