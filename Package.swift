@@ -291,7 +291,7 @@ if let parserFolder {
       swiftSettings: appSettings, plugins: ["AdaptSources"]),
     .testTarget(
       name: "SlicedAppsTests", dependencies: ["FixtureTesting", "SlicedApps", "_Testing_UIKit"],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["GenerateFixtures"]),
   ]
 }
 

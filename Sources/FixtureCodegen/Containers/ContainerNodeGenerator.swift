@@ -34,6 +34,7 @@ struct ContainerNodeGenerator {
     switch (container.kind, container.layout) {
     case (.table, _): writer.line("let node = ASTableNode(\(tableStyle))")
     case (.pager, _): writer.line("let node = ASPagerNode()")
+    case (.controller, _): break
     case (.collection, .custom(let layout)): write(layout, to: &writer)
     case (.collection, .mosaic(let mosaic)): write(mosaic, to: &writer)
     case (.collection, .flow(let flow)): writeFlow(flow.properties, to: &writer)
@@ -156,6 +157,7 @@ extension ContainerKind {
     case .collection: "ASCollectionNode"
     case .table: "ASTableNode"
     case .pager: "ASPagerNode"
+    case .controller: "ASDisplayNode"
     }
   }
 

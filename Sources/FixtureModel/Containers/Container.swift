@@ -16,6 +16,8 @@ package struct Container: Sendable, Equatable {
   package var itemModel: String?
   /// The model of the sections' own fields.
   package var sectionModel: String?
+  /// The app's view controller of a `controller`; nil for the other kinds.
+  package var controller: HostedController?
   /// Properties of the node, of its view and of its layout.
   package var properties: [Property]
   /// The layout; nil for tables, pagers and the default flow layout.
@@ -49,6 +51,7 @@ package struct Container: Sendable, Equatable {
     acceptedAdvisories: [String] = [],
     itemModel: String? = nil,
     sectionModel: String? = nil,
+    controller: HostedController? = nil,
     properties: [Property] = [],
     layout: ContainerLayout? = nil,
     tunings: [RangeTuning] = [],
@@ -69,6 +72,7 @@ package struct Container: Sendable, Equatable {
     self.acceptedAdvisories = acceptedAdvisories
     self.itemModel = itemModel
     self.sectionModel = sectionModel
+    self.controller = controller
     self.properties = properties
     self.layout = layout
     self.tunings = tunings
@@ -91,6 +95,34 @@ package enum ContainerKind: String, Sendable, CaseIterable {
   case table
   /// An `ASPagerNode`.
   case pager
+  /// A list of an app's own view controller.
+  case controller
+}
+
+/// The view controller of an app whose list a fixture tests.
+package struct HostedController: Sendable, Equatable {
+  /// The hand-written class.
+  package var className: TypeReference
+  /// The arguments of its initializer; nil for none.
+  package var initializer: InitializerCall?
+  /// The names of the properties from the controller to its list node, with dots between them.
+  package var list: String
+  /// The source position of the class.
+  package var position: SourcePosition
+  /// The source position of the list.
+  package var listPosition: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(
+    className: TypeReference, initializer: InitializerCall?, list: String,
+    position: SourcePosition, listPosition: SourcePosition
+  ) {
+    self.className = className
+    self.initializer = initializer
+    self.list = list
+    self.position = position
+    self.listPosition = listPosition
+  }
 }
 
 /// The items for which a container requests plain UIKit cells.

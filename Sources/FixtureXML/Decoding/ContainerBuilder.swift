@@ -103,11 +103,12 @@ final class ContainerBuilder {
     let lacksCells = lacksCells
     if !hasInvalidChild, !lacksCells, let missing = rows.missingModel { sink.add(missing) }
     let checker = ContainerChecker(
-      frame: frame, sectionCounts: sectionCounts, isDataUnknown: rows.isIncomplete,
+      frame: frame, sectionCounts: sectionCounts,
+      isDataUnknown: rows.isIncomplete || kind == .controller,
       batchCounts: batches.map(\.rowCount), sink: sink)
     if lacksCells {
       if !hasInvalidChild { reportMissingCells() }
-    } else {
+    } else if kind != .controller {
       checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
     }
     let decoder = MutationDecoder(
@@ -116,7 +117,8 @@ final class ContainerBuilder {
     checker.checkSections(of: head, mutations: built)
     let assertions = ExpectationDecoder(
       frame: frame, mutations: built, checker: checker, index: index,
-      nodes: nodes, budget: budget, hasInvalidChild: hasInvalidChild, sink: sink)
+      nodes: kind == .controller ? nodes.ofHandWrittenCells : nodes, budget: budget,
+      hasInvalidChild: hasInvalidChild, sink: sink)
     let expected = assertions.expectations(expectations)
     checker.checkMutations(built, expectations: expected, budget: budget)
     return frame.container(
@@ -126,7 +128,7 @@ final class ContainerBuilder {
 
   /// A Boolean value that indicates whether items without a cell of their own have no rules that choose one.
   private var lacksCells: Bool {
-    firstRowWithoutCell != nil && !head.contains { $0.name == "cells" }
+    kind != .controller && firstRowWithoutCell != nil && !head.contains { $0.name == "cells" }
   }
 
   private func reportMissingCells() {

@@ -53,9 +53,13 @@ enum SchemaPattern {
   private static let bindingEnd = "(\\.|\(path))\\}"
   private static let finiteNumber = #"-?[0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?"#
   private static let quoted = "'([^{']|\\{(\\{|\(formattedEnd)))*'"
+  private static let label = "(\(identifier)\\s*:\\s*)?"
+  private static let plainArgument =
+    label + "(\(binding)|\(quoted)|\\.\(identifier)|nil|true|false|\(finiteNumber))\\s*"
+  private static let typeName = "\(identifier)(\\.\(identifier))*"
   private static let argument =
-    "(\(identifier)\\s*:\\s*)?"
-    + "(\(binding)|\(quoted)|\\.\(identifier)|nil|true|false|\(finiteNumber))\\s*"
+    "(\(plainArgument)|\(label)\(typeName)"
+    + "(\\(\\s*(\(plainArgument)(,\\s*\(plainArgument))*)?\\)|\\.\(identifier))\\s*)"
   private static let step =
     "((scroll|page|select|deselect)\\s+\(finiteNumber)"
     + "|set\\s+\(identifier)\\s+(true|false)|\(identifier))\\s*"

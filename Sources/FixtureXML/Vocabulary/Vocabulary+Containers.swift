@@ -111,6 +111,24 @@ extension Vocabulary {
       content: .elements(
         [documentationPlace, .any(["tuning"]), .optional("cells"), .optional("section")] + tail),
       decoding: .container(.pager)),
+    ElementSpec(
+      "controller", "A list of an app's own view controller, with data for the app's fakes.",
+      className: "UIViewController",
+      attributes: common + [
+        AttributeSpec(
+          "class", .type, "The class of the app's view controller.", use: .required),
+        AttributeSpec(
+          "init", .arguments,
+          "The arguments of the controller's initializer. `{rows}` is an array with the models of all rows."
+        ),
+        AttributeSpec(
+          "list", .fieldPath,
+          "The property of the controller with the list node, or names between dots.",
+          use: .required),
+      ],
+      content: .elements(
+        [documentationPlace, .any(["section", "repeat", "sections"]), .any(["expect"])]),
+      decoding: .container(.controller)),
   ]
 
   /// The metrics of a flow layout.

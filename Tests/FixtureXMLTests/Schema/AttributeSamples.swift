@@ -59,7 +59,7 @@ enum AttributeSamples {
       "cell is", "calls is", "violation code", "advisory code", "map format", "map locale",
       "map timeZone", "nodeProperties image", "nodeProperties backgroundImage",
       "nodeProperties defaultImage", "vary cycle", "vary random", "field default", "value is",
-      "layout init",
+      "layout init", "controller init",
     ]
       + ["collection", "table", "pager"].flatMap { container in
         ["accessibilityLabel", "accessibilityIdentifier", "debugName", "accepts"].map {

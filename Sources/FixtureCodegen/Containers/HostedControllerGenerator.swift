@@ -1,0 +1,48 @@
+import FixtureModel
+
+/// The generator of the members that create an app's view controller and find its list.
+///
+/// What the fixture's author wrote is on lines of its own with the place in the fixture, so that the compiler reports
+/// there what the app does not have.
+struct HostedControllerGenerator {
+  private let controller: HostedController
+  private let context: GenerationContext
+
+  /// Creates the generator of one controller.
+  init(_ controller: HostedController, in context: GenerationContext) {
+    self.controller = controller
+    self.context = context
+  }
+
+  /// Writes the members.
+  func write(to writer: inout SwiftWriter) {
+    let scope = BindingExpressions(model: "model", indexPath: "indexPath")
+    let arguments = InitializerArguments(controller.initializer, in: scope).text
+    let type = SwiftValue.typeExpression(controller.className)
+    writer.blank()
+    writer.line("// The app's view controller, created on first access.")
+    writer.block("@MainActor private lazy var hosted =", end: "}()") { writer in
+      place(controller.position, "return \(type)(\(arguments))", to: &writer)
+    }
+    writer.blank()
+    writer.line("/// The app's view controller.")
+    writer.line(
+      "@MainActor \(context.openAccess)override var hostedController: UIViewController? { hosted }")
+    writer.blank()
+    writer.line("/// The list node of the app's view controller, after its view was loaded.")
+    writer.block("@MainActor \(context.openAccess)override var containerNode: ASDisplayNode") {
+      writer in
+      writer.line("hosted.loadViewIfNeeded()")
+      place(
+        controller.listPosition, "return hosted.\(SwiftIdentifier.path(controller.list))",
+        to: &writer)
+    }
+  }
+
+  private func place(_ position: SourcePosition, _ line: String, to writer: inout SwiftWriter) {
+    writer.line(
+      "#sourceLocation(file: \(SwiftStringLiteral.quoted(position.file)), line: \(position.line))")
+    writer.line(line)
+    writer.line("#sourceLocation()")
+  }
+}
