@@ -43,6 +43,7 @@ struct ContainerGenerator {
         ContainerNodeGenerator(container, in: context).write(to: &writer)
         CellChoiceGenerator(container, in: context).write(to: &writer)
         SupplementaryGenerator(container, in: context).write(to: &writer)
+        SectionTitleGenerator(container, in: context).write(to: &writer)
       }
       writeTraits(to: &writer)
       MutationGenerator(container, lines: lines.mutations, in: context).write(to: &writer)

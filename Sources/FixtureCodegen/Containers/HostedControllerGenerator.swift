@@ -22,7 +22,7 @@ struct HostedControllerGenerator {
     writer.blank()
     writer.line("// The app's view controller, created on first access.")
     writer.block("@MainActor private lazy var hosted =", end: "}()") { writer in
-      place(controller.position, "return \(type)(\(arguments))", to: &writer)
+      writer.line("return \(type)(\(arguments))", naming: controller.className)
     }
     writer.blank()
     writer.line("/// The app's view controller.")
@@ -33,16 +33,8 @@ struct HostedControllerGenerator {
     writer.block("@MainActor \(context.openAccess)override var containerNode: ASDisplayNode") {
       writer in
       writer.line("hosted.loadViewIfNeeded()")
-      place(
-        controller.listPosition, "return hosted.\(SwiftIdentifier.path(controller.list))",
-        to: &writer)
+      let list = SwiftIdentifier.path(controller.list)
+      writer.line("return hosted.\(list)", with: list, from: controller.listPosition)
     }
-  }
-
-  private func place(_ position: SourcePosition, _ line: String, to writer: inout SwiftWriter) {
-    writer.line(
-      "#sourceLocation(file: \(SwiftStringLiteral.quoted(position.file)), line: \(position.line))")
-    writer.line(line)
-    writer.line("#sourceLocation()")
   }
 }

@@ -26,12 +26,16 @@ package struct Container: Sendable, Equatable {
   package var tunings: [RangeTuning]
   /// Headers, footers and other supplementary elements.
   package var supplementaries: [Supplementary]
+  /// The titles of a table's sections.
+  package var titles: [SectionTitle]
   /// The rules that choose an item's cell; the first match wins.
   package var cellRules: [CellRule]
   /// The size of items that no rule gives one; nil for the layout's own.
   package var cellSize: CellSize?
-  /// The data at the start.
+  /// The data at the start; empty where the reader does not keep rows.
   package var sections: [Section]
+  /// The number of items of each section at the start, also where the reader does not keep rows.
+  package var sectionCounts: [Int]
   /// The items that successive batch fetches append.
   package var batches: [Batch]
   /// Named batches of edits.
@@ -56,9 +60,11 @@ package struct Container: Sendable, Equatable {
     layout: ContainerLayout? = nil,
     tunings: [RangeTuning] = [],
     supplementaries: [Supplementary] = [],
+    titles: [SectionTitle] = [],
     cellRules: [CellRule] = [],
     cellSize: CellSize? = nil,
     sections: [Section] = [],
+    sectionCounts: [Int]? = nil,
     batches: [Batch] = [],
     mutations: [Mutation] = [],
     expectations: [Expectation] = [],
@@ -77,9 +83,11 @@ package struct Container: Sendable, Equatable {
     self.layout = layout
     self.tunings = tunings
     self.supplementaries = supplementaries
+    self.titles = titles
     self.cellRules = cellRules
     self.cellSize = cellSize
     self.sections = sections
+    self.sectionCounts = sectionCounts ?? sections.map(\.rowCount)
     self.batches = batches
     self.mutations = mutations
     self.expectations = expectations
@@ -107,20 +115,17 @@ package struct HostedController: Sendable, Equatable {
   package var initializer: InitializerCall?
   /// The names of the properties from the controller to its list node, with dots between them.
   package var list: String
-  /// The source position of the class.
-  package var position: SourcePosition
   /// The source position of the list.
   package var listPosition: SourcePosition
 
   /// Creates the value from its parts.
   package init(
     className: TypeReference, initializer: InitializerCall?, list: String,
-    position: SourcePosition, listPosition: SourcePosition
+    listPosition: SourcePosition
   ) {
     self.className = className
     self.initializer = initializer
     self.list = list
-    self.position = position
     self.listPosition = listPosition
   }
 }

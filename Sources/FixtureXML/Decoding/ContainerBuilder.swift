@@ -58,7 +58,7 @@ final class ContainerBuilder {
     case .repetition: repeatSections(child)
     case .externalSections: addExternalSections(child)
     case .mutation: mutations.append(child)
-    case .expectation: expectations.append(child)
+    case .expectation, .containerTest: expectations.append(child)
     default: head.append(child)
     }
   }
@@ -122,8 +122,8 @@ final class ContainerBuilder {
     let expected = assertions.expectations(expectations)
     checker.checkMutations(built, expectations: expected, budget: budget)
     return frame.container(
-      position: element.position, sections: sections, batches: batches, mutations: built,
-      expectations: expected)
+      position: element.position, sections: sections, sectionCounts: sectionCounts,
+      batches: batches, mutations: built, expectations: expected)
   }
 
   /// A Boolean value that indicates whether items without a cell of their own have no rules that choose one.

@@ -30,6 +30,8 @@ struct ContainerFrame {
   let tunings: [RangeTuning]
   /// The supplementary elements.
   let supplementaries: [Supplementary]
+  /// The titles of sections.
+  let titles: [SectionTitle]
   /// The rules that choose cells.
   let cellRules: CellRules
 
@@ -41,8 +43,8 @@ struct ContainerFrame {
 
   /// Returns the finished container.
   func container(
-    position: SourcePosition, sections: [Section], batches: [Batch], mutations: [Mutation],
-    expectations: [Expectation]
+    position: SourcePosition, sections: [Section], sectionCounts: [Int], batches: [Batch],
+    mutations: [Mutation], expectations: [Expectation]
   ) -> Container {
     Container(
       kind: kind, name: name, documentation: documentation, interop: interop,
@@ -50,8 +52,8 @@ struct ContainerFrame {
       itemModel: itemModel?.name,
       sectionModel: sectionModel?.name, controller: controller, properties: properties,
       layout: layout, tunings: tunings,
-      supplementaries: supplementaries, cellRules: cellRules.rules, cellSize: cellRules.size,
-      sections: sections,
+      supplementaries: supplementaries, titles: titles, cellRules: cellRules.rules,
+      cellSize: cellRules.size, sections: sections, sectionCounts: sectionCounts,
       batches: batches, mutations: mutations, expectations: expectations, position: position)
   }
 }
@@ -96,6 +98,7 @@ struct ContainerFrameDecoder {
       layout: children.lazy.compactMap { layouts.layout($0) }.first,
       tunings: layouts.tunings(children.filter { $0.name == "tuning" }),
       supplementaries: cells.supplementaries(children, model: sectionModel),
+      titles: cells.titles(children, model: sectionModel),
       cellRules: cells.rules(
         children.first { $0.name == "cells" }, model: itemModel,
         sizes: CellSizeDecoder(
@@ -128,7 +131,7 @@ struct ContainerFrameDecoder {
     _ reader: ElementReader, _ scope: BindingScope, _ items: ModelOfUses
   ) -> HostedController? {
     guard element.spec.containerKind == .controller, let type = reader.type("class"),
-      let typeAttribute = element.attribute("class"), let list = element.attribute("list")
+      let list = element.attribute("list")
     else { return nil }
     var call: InitializerCall?
     if let attribute = element.attribute("init") {
@@ -137,7 +140,6 @@ struct ContainerFrameDecoder {
       call = parser.call()
     }
     return HostedController(
-      className: type, initializer: call, list: list.value, position: typeAttribute.valuePosition,
-      listPosition: list.valuePosition)
+      className: type, initializer: call, list: list.value, listPosition: list.valuePosition)
   }
 }

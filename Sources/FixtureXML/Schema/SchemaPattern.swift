@@ -16,6 +16,10 @@ enum SchemaPattern {
   static let template = "([^{]|\\{(\\{|\(formattedEnd)))*"
   /// A number; may be infinite.
   static let number = #"-?([0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?|inf)"#
+  /// A number of an expectation: any with `*`, or one to record with `?`.
+  static let expectedNumber = "(\(number)|\\*|\\?)"
+  /// A value to record.
+  static let recorded = "\\s*\\?\\s*"
   /// A whole number.
   static let integer = "-?[0-9]+"
   /// Points, a percentage or `auto`.
@@ -61,8 +65,11 @@ enum SchemaPattern {
     "(\(plainArgument)|\(label)\(typeName)"
     + "(\\(\\s*(\(plainArgument)(,\\s*\(plainArgument))*)?\\)|\\.\(identifier))\\s*)"
   private static let step =
-    "((scroll|page|select|deselect)\\s+\(finiteNumber)"
-    + "|set\\s+\(identifier)\\s+(true|false)|\(identifier))\\s*"
+    "((scroll|page|select|deselect|advance)\\s+\(finiteNumber)(\\s+unanimated)?"
+    + "|set\\s+\(identifier)\\s+(true|false)|swipe\\s+(left|right|up|down)"
+    + "|drag\\s+\(finiteNumber)\\s+\(finiteNumber)(\\s+velocity\\s+\(finiteNumber))?"
+    + "|tap\\s+\(word)\\s+in\\s+(\(word)\\s+)?[0-9.]+|\(identifier))\\s*"
+  private static let word = #"[^\s;]+"#
 
   /// Returns the pattern of exactly some items between spaces.
   static func list(_ item: String, count: Int) -> String {

@@ -66,7 +66,7 @@ extension Vocabulary {
     .optional("cells"),
   ]
   private static let tail: [ContentParticle] = [
-    .any(["batch"]), .any(["mutation"]), .any(["expect"]),
+    .any(["batch"]), .any(["mutation"]), .any(.containerTests),
   ]
   private static let sections = ContentParticle.any(["section", "repeat", "sections"])
 
@@ -98,7 +98,9 @@ extension Vocabulary {
         AttributeSpec("isEditing", .bool, "Whether the table starts in editing mode.", on: .view),
       ] + scrolling + constantProperties,
       content: .elements(
-        [documentationPlace, .any(["tuning"]), .optional("cells"), sections] + tail),
+        [
+          documentationPlace, .any(["tuning"]), .any(.sectionTitles), .optional("cells"), sections,
+        ] + tail),
       decoding: .container(.table)),
     ElementSpec(
       "pager", "An `ASPagerNode` with its pages.", className: "ASPagerNode",
@@ -257,12 +259,37 @@ extension Vocabulary {
       "supplementary",
       "A supplementary element of another kind, which a hand-written layout places.",
       [AttributeSpec("kind", .plainText, "The kind, as the layout names it.", use: .required)]),
+    sectionTitle(
+      "headerTitle", .header, "The title of sections' headers: `titleForHeaderInSection`."),
+    sectionTitle(
+      "footerTitle", .footer, "The title of sections' footers: `titleForFooterInSection`."),
+    sectionTitle(
+      "indexTitle", .index, "The title of sections in the section index: `sectionIndexTitles`."),
     ElementSpec(
       "cells", "The rules that choose the cell of an item. The first rule that applies is used.",
       attributes: cellSize, content: .elements([.some(.cellRules)]), decoding: .containerPart),
     cellRule("node", .node, "Shows a cell node."),
     cellRule("plain", .plain, "Shows a plain cell."),
   ]
+
+  private static func sectionTitle(
+    _ name: String, _ kind: SectionTitle.Kind, _ summary: String
+  ) -> ElementSpec {
+    ElementSpec(
+      name, summary,
+      attributes: [
+        AttributeSpec(
+          "text", .string,
+          "The text, which may have fields of the section; a missing or empty one is no title.",
+          use: .required, binding: .bindable),
+        AttributeSpec(
+          "sections", .indexes, "The indexes of the sections that have the title; all if absent."),
+        AttributeSpec(
+          "when", .condition,
+          "Limits the title to sections for which the condition holds. The first title that applies is "
+            + "used."),
+      ], decoding: .sectionTitle(kind))
+  }
 
   private static func cellRule(
     _ name: String, _ kind: CellRuleKind, _ summary: String
