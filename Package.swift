@@ -48,6 +48,7 @@ let package = Package(
     .plugin(name: "LintFixturesCommand", targets: ["LintFixturesCommand"]),
     .plugin(name: "ListFixturesCommand", targets: ["ListFixturesCommand"]),
     .plugin(name: "FormatFixturesCommand", targets: ["FormatFixturesCommand"]),
+    .plugin(name: "RecordFixturesCommand", targets: ["RecordFixturesCommand"]),
     .plugin(name: "LintSnapshotsCommand", targets: ["LintSnapshotsCommand"]),
     .plugin(name: "AppSliceCommand", targets: ["AppSliceCommand"]),
   ],
@@ -66,7 +67,8 @@ let package = Package(
       name: "FixtureCodegen", dependencies: ["FixtureContract", "FixtureModel"],
       swiftSettings: settings),
     .executableTarget(
-      name: "fixture-tool", dependencies: ["FixtureModel", "FixtureXML", "FixtureCodegen"],
+      name: "fixture-tool",
+      dependencies: ["FixtureCodegen", "FixtureContract", "FixtureModel", "FixtureXML"],
       swiftSettings: settings),
 
     // The headless runtime.
@@ -143,6 +145,14 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "Formats the fixtures in place")]),
       dependencies: ["fixture-tool"]),
     .plugin(
+      name: "RecordFixturesCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "record-fixtures",
+          description: "Runs the tests and writes the values that fixtures leave open"),
+        permissions: [.writeToPackageDirectory(reason: "Writes values into the fixtures")]),
+      dependencies: ["fixture-tool"]),
+    .plugin(
       name: "LintSnapshotsCommand",
       capability: .command(
         intent: .custom(verb: "lint-snapshots", description: "Finds orphaned snapshots"),
@@ -197,7 +207,8 @@ let package = Package(
       resources: [.copy("Resources")], swiftSettings: settings),
     // Code of apps in the Swift 5 language mode, which passes nodes to other threads.
     .testTarget(
-      name: "SwiftFiveTests", dependencies: ["AsyncDisplayKit", "FixtureTesting", "_Testing_UIKit"],
+      name: "SwiftFiveTests",
+      dependencies: ["AsyncDisplayKit", "FixtureTesting", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(
@@ -213,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "FixtureSupportTests",
       dependencies: [
-        "FixtureCodegen", "FixtureModel", "FixtureSupport", "TestSupport", "_Testing_UIKit",
+        "FixtureCodegen", "FixtureContract", "FixtureModel", "FixtureSupport", "TestSupport",
+        "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .target(
@@ -291,7 +303,7 @@ if let parserFolder {
       swiftSettings: appSettings, plugins: ["AdaptSources"]),
     .testTarget(
       name: "SlicedAppsTests", dependencies: ["FixtureTesting", "SlicedApps", "_Testing_UIKit"],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["GenerateFixtures"]),
   ]
 }
 
@@ -303,7 +315,8 @@ if Context.environment["TEXTURE_FIXTURES_PREGENERATED"] != nil {
     "SlicedApps", "SlicedAppsTests", "CLibXML2", "FixtureXML", "fixture-tool",
     "lint-snapshots", "show-fixture",
     "GenerateFixtures", "ListContainers", "GenerateFixturesCommand", "LintFixturesCommand",
-    "ListFixturesCommand", "FormatFixturesCommand", "LintSnapshotsCommand", "AppSliceCommand",
+    "ListFixturesCommand", "FormatFixturesCommand", "RecordFixturesCommand", "LintSnapshotsCommand",
+    "AppSliceCommand",
     "FixtureModelTests",
     "FixtureXMLTests",
     "FixtureCodegenTests", "FixtureToolTests", "LintSnapshotsTests",

@@ -9,7 +9,9 @@ extension FixtureExpectation {
   /// position in the XML.
   ///
   /// The text of an issue contains the environment, the actual value and the expected value, and
-  /// ends with a command that runs only this expectation.
+  /// ends with a command that runs only this expectation. The actual values are also written to a file, from which
+  /// `swift package record-fixtures` writes them into the fixture. Random updates and the audit of node
+  /// blocks, which a fixture requests by `thrash` and `threadSafe`, run after the comparison.
   ///
   /// A ``FixtureStall`` of a container that does not settle, a ``FixtureStepFailure`` of a step that cannot be
   /// performed, and other errors are issues at the position of the expectation.
@@ -22,9 +24,9 @@ extension FixtureExpectation {
         // Reports from outside of the test's task have the position of the expectation, too.
         defer { IssueReporter.current?.flush() }
         do {
-          let found = try await recordedMismatches()
-          record(found, command)
-          try await MovedExpectations()?.record(self, found)
+          let isRun = !assertions.isEmpty && assertions.allSatisfy(\.assertion.isRun)
+          if !isRun { try await compare(command) }
+          for stated in assertions { try await run(stated) }
         } catch let error as CancellationError {
           throw error
         } catch {
@@ -39,13 +41,23 @@ extension FixtureExpectation {
     }
   }
 
+  @MainActor private func compare(_ command: TestCommand) async throws {
+    let found = try await recordedMismatches()
+    record(found, command)
+    try RecordedExpectations()?.record(self, found)
+    try await MovedExpectations()?.record(self, found)
+  }
+
   private func record(_ mismatches: [FixtureMismatch], _ command: TestCommand) {
     FixtureConfiguration.$current.withValue(configuration) {
       for mismatch in mismatches {
+        let remedy =
+          mismatch.expected.contains("?") && mismatch.recordedValue != nil
+          ? "\nRecord it: swift package record-fixtures" : ""
         Issue.record(
           Comment(
             rawValue: """
-              \(container): \(mismatch) at \(conditions) [\(mismatch.position)]\(command.text)
+              \(container): \(mismatch) at \(conditions) [\(mismatch.position)]\(remedy)\(command.text)
               """),
           sourceLocation: SourceLocation(mismatch.position.callSite))
       }
@@ -56,7 +68,9 @@ extension FixtureExpectation {
   private var configuration: FixtureConfiguration {
     let outer = FixtureConfiguration.current
     var configuration = outer.under(conditions)
-    if conditions.device == nil { configuration.device = outer.device }
+    if conditions.device == nil {
+      (configuration.device, configuration.orientation) = (outer.device, outer.orientation)
+    }
     return configuration
   }
 

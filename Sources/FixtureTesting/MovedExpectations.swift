@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureHosting
 import FixtureSupport
 import Foundation
@@ -32,9 +33,10 @@ struct MovedExpectations {
     else { return }
     let lines = mismatches.map { mismatch in
       let position = mismatch.position
-      return [
-        position.path, "\(position.line)", "\(position.column)", mismatch.expected, mismatch.actual,
-      ].joined(separator: "\t") + "\n"
+      return RecordedValueLine(
+        path: position.path, line: position.line, column: position.column,
+        expected: mismatch.expected, actual: mismatch.actual
+      ).text + "\n"
     }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let name = expectation.selector.map { $0.isLetter || $0.isNumber ? $0 : "-" }

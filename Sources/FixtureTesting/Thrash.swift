@@ -58,6 +58,16 @@ public struct FixtureThrash {
     }
   }
 
+  /// Runs the updates on hosts of a generated data source whose class is not known at the call.
+  func run(
+    sourceLocation: SourceLocation,
+    _ makeHost: @MainActor () -> FixtureHost<any FixtureContainer>
+  ) async throws {
+    try await run(at: sourceLocation, makeHost) { host in
+      (host.dataSource as? any ListUpdaterMaking)?.makeUpdater(in: host.containerNode)
+    }
+  }
+
   private func run<Source>(
     at sourceLocation: SourceLocation, _ makeHost: @MainActor () -> FixtureHost<Source>,
     _ list: @MainActor (FixtureHost<Source>) -> (any FixtureListUpdating)?

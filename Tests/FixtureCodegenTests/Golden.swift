@@ -23,6 +23,8 @@ enum Golden: String, CaseIterable, Sendable {
   case assertions = "Assertions"
   /// Conditions, sizes, repeated nodes, styles and formats.
   case choices = "Choices"
+  /// A list of an app's own view controller.
+  case controller = "Controller"
 
   /// The generated file.
   func generate() throws -> String {
@@ -42,7 +44,7 @@ enum Golden: String, CaseIterable, Sendable {
     switch self {
     case .gallery: return Sample.gallery()
     case .galleryTests: return Sample.gallery(access: .internal)
-    case .allNodes, .feed, .shop, .hostile, .edges, .assertions, .choices:
+    case .allNodes, .feed, .shop, .hostile, .edges, .assertions, .choices, .controller:
       return try read("Fixtures/\(rawValue).xml")
     }
   }

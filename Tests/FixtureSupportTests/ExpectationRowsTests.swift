@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import FixtureSupport
 
@@ -8,11 +9,11 @@ import Testing
 struct ExpectationRowsTests {
   private static let rows = FixtureRows(
     """
-    small\t320\t568\t2\tiPhoneSE\t1\t8\t1\t0.5\t7\t3\t3\t2\tmutation\tdrop\tselect\t0.1
+    small\t320\t568\t2\tiPhoneSE\t1\t1\tde_DE\tGMT\taccessibilityLarge\tdark\t0.5\t7\t3\t3\t2\tmutation\tdrop\tselect\t0.1
     8\t5\tframe\t\\N\t0.1\t1\t\\N\t2\tinf
     9\t5\tcalls\t2\ta b\tc
     10\t5\tsupplementaryCount\theader\t3
-    wide\t1024\t768\t1\t\\N\t0\t\\N\t\\N\t0\t12\t3\t0\t0
+    wide\t1024\t768\t1\t\\N\t0\t0\t\\N\t\\N\t\\N\t\\N\t0\t12\t3\t0\t0
     drop\t1\t0\t2\tdeleteItems\t0.0 0.1\tmoveSection\t1\t0
     bad\t0\t1\t1\tdeleteSections\t2\t0\t1
 
@@ -34,7 +35,8 @@ struct ExpectationRowsTests {
       found[0].conditions
         == FixtureConditions(
           width: 320, height: 568, scale: 2, device: "iPhoneSE", direction: .rightToLeft,
-          contentSizeCategory: .accessibilityLarge, appearance: .dark))
+          contentSizeCategory: .accessibilityLarge, appearance: .dark, orientation: .landscape,
+          locale: "de_DE", timeZone: "GMT"))
     #expect(found[1].conditions == FixtureConditions(width: 1024, height: 768, scale: 1))
     #expect(found[0].steps == [.mutation("drop"), .select([0, 1])])
     #expect(found[0].tolerance == 0.5)
@@ -54,8 +56,8 @@ struct ExpectationRowsTests {
   func unknownTextSizes() {
     let rows = FixtureRows(
       """
-      above\t1\t1\t1\t\\N\t0\t12\t\\N\t0\t1\t1\t0\t0
-      below\t1\t1\t1\t\\N\t0\t-1\t\\N\t0\t1\t1\t0\t0
+      above\t1\t1\t1\t\\N\t0\t0\t\\N\t\\N\tgigantic\t\\N\t0\t1\t1\t0\t0
+      below\t1\t1\t1\t\\N\t0\t0\t\\N\t\\N\t\tsepia\t0\t1\t1\t0\t0
 
       """)
     let data = FixtureData<FixtureNoFields, FixtureNoFields>(
@@ -64,6 +66,25 @@ struct ExpectationRowsTests {
     let found = data.expectations(on: 0..<2, of: "Feed", in: "F.xml") { Self.makeContainer() }
     let conditions = FixtureConditions(width: 1, height: 1, scale: 1)
     #expect(found.map(\.conditions) == [conditions, conditions])
+  }
+
+  @Test("conditions are the values of the generator and of UIKit")
+  func conditions() {
+    for category in UIContentSizeCategory.steps {
+      #expect(
+        FixtureConditions(width: 1, contentSizeCategory: category).contentSizeCategory == category)
+    }
+    let unspecified = FixtureConditions(width: 1, contentSizeCategory: .unspecified)
+    #expect(unspecified.contentSizeCategory == nil)
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      #expect(FixtureConditions(width: 1, appearance: style).appearance == style)
+    }
+    #expect(FixtureConditions(width: 1, appearance: .unspecified).appearance == nil)
+    #expect(
+      FixtureConditions(
+        width: 320, device: "iPad", contentSizeCategory: .large, appearance: .dark,
+        orientation: .landscape, locale: "de_DE", timeZone: "GMT"
+      ).description == "320 667 @2x, iPad, landscape, large, dark, de_DE, GMT")
   }
 
   @Test("a variable selects one expectation by container and name")

@@ -5,7 +5,10 @@ import Synchronization
 
 /// A console that keeps what is written to it.
 final class RecordingConsole: Console {
+  let isTerminal: Bool
   private let texts = Mutex<(output: [String], errors: [String])>(([], []))
+
+  init(isTerminal: Bool = true) { self.isTerminal = isTerminal }
 
   var output: String { texts.withLock { $0.output.joined(separator: "\n") } }
   var errors: String { texts.withLock { $0.errors.joined(separator: "\n") } }

@@ -278,6 +278,58 @@ struct ToolTests {
     for words in [kind, name, product, "path: \"\(folder)\""] { #expect(output.contains(words)) }
   }
 
+  @Test("init writes a library target and the test target that runs its expectations")
+  func library() throws {
+    let package = try ToolPackage()
+    let result = package.run("init", "--library", "@/Fixtures")
+    #expect(result.status == .success)
+    #expect(package.names(in: "Fixtures") == ["Feed.xml", "Fixtures.swift"])
+    #expect(package.names(in: "Tests/FixturesTests") == ["FeedExpectationTests.swift"])
+    let tests = try #require(package.read("Tests/FixturesTests/FeedExpectationTests.swift"))
+    #expect(tests.contains("@testable import Fixtures"))
+    #expect(tests.contains("@Test(arguments: FeedDataSource.expectations)"))
+    for words in [".target(", ".testTarget(", "name: \"FixturesTests\"", "path: \"Fixtures\""] {
+      #expect(result.output.contains(words))
+    }
+    #expect(package.run("init", "--library", "@/Fixtures").status == .failure)
+    #expect(
+      package.run("init", "--library", "--name", "Inbox", "@/Fixtures").status == .success)
+    #expect(package.names(in: "Tests/FixturesTests").count == 2)
+  }
+
+  @Test("init writes a test target, and takes one kind of target")
+  func tests() throws {
+    let package = try ToolPackage()
+    let result = package.run("init", "--tests", "@/Tests/InboxTests")
+    #expect(result.status == .success)
+    #expect(package.names(in: "Tests/InboxTests") == ["Feed.xml", "InboxTests.swift"])
+    #expect(result.output.contains(".testTarget("))
+    #expect(
+      package.run("init", "--tests", "--library", "@/A").errors.contains("exclude each other"))
+    #expect(package.run("init", "@/A", "@/B").status == .usage)
+  }
+
+  @Test("list counts the data, mutations and tests of containers, and the nodes of cells")
+  func counts() throws {
+    let package = try ToolPackage([
+      "Fixtures/Feed.xml": """
+      <fixture xmlns="urn:texture-fixtures:1">
+      <model name="Post"><field name="title" type="String"/></model>
+      <cellNode name="PostCell" model="Post"><stack><textNode name="a" text="{title}"/><textNode/></stack></cellNode>
+      <table name="Feed"><cells><node cell="PostCell"/></cells>
+      <section><item title="a"/><repeat count="3"><item title="b"/></repeat></section><section/>
+      <batch><item title="c"/></batch><mutation name="m"><delete at="0.0"/></mutation>
+      <expect width="1"><count is="2"/></expect><thrash/></table></fixture>
+      """
+    ])
+    let output = package.run("list", "--package-root", "@/", "@/Fixtures").output
+    #expect(output.contains("  models: Post (1 field)"))
+    #expect(output.contains("  cell nodes: PostCell (2 nodes)"))
+    #expect(
+      output.contains(
+        "  containers: table Feed (2 sections, 4 items, 1 batch of 1 item, 1 mutation, 2 tests)"))
+  }
+
   @Test("fmt rewrites a file once, and --check only tells")
   func format() throws {
     let package = try ToolPackage(["Fixtures/Feed.xml": Self.fixture])

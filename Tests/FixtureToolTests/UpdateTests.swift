@@ -57,6 +57,6 @@ struct UpdateTests {
     #expect(console.output.contains("no expectation was moved by the table alone"))
     try write("nonsense\n")
     #expect(run() == .failure)
-    #expect(console.errors.contains("not a list of moved values"))
+    #expect(console.errors.contains("not a list of recorded values"))
   }
 }

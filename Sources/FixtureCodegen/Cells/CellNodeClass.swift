@@ -59,7 +59,10 @@ struct CellNodeClass {
         DocComment("The node \(node.element.name?.value ?? "").", at: node.element.position).lines)
       access = node.handWrittenType.map(context.access(exposing:)) ?? context.access
     }
-    guard let group else { return writer.line("\(access)let \(node.property): \(node.type)") }
+    guard let group else {
+      return writer.line(
+        "\(access)let \(node.property): \(node.type)", naming: node.handWrittenType)
+    }
     writer.line(
       "\(access)nonisolated final var \(node.property): \(node.type) { \(group).\(node.property) }")
   }
@@ -100,7 +103,9 @@ struct CellNodeClass {
       }
     }
     for node in nodes {
-      writer.line("\(node.property) = \(node.initializer(in: .cell, empty: empty))")
+      writer.line(
+        "\(node.property) = \(node.initializer(in: .cell, empty: empty))",
+        naming: node.handWrittenContent)
     }
   }
 

@@ -18,18 +18,21 @@ struct CellNodeGenerator {
       CellNodeClass(cell, elements: elements, in: context).write(to: &writer)
     case .custom(let type, let call):
       CellNodeFactory(cell, in: context).write(
-        making: "\(SwiftValue.typeExpression(type))(\(arguments(call)))", to: &writer)
+        type, making: "\(SwiftValue.typeExpression(type))(\(arguments(call)))", to: &writer)
     case .view(let type, let call):
       CellNodeFactory(cell, in: context).write(
+        type,
         making: "ASCellNode(viewBlock: { \(SwiftValue.typeExpression(type))(\(arguments(call))) })",
         to: &writer)
     case .layer(let type, let call):
       CellNodeFactory(cell, in: context).write(
+        type,
         making:
           "FixtureSupport.FixtureLayerCellNode { \(SwiftValue.typeExpression(type))(\(arguments(call))) }",
         to: &writer)
     case .viewController(let type, let call):
       CellNodeFactory(cell, in: context).write(
+        type,
         making:
           "ASCellNode(viewControllerBlock: { \(SwiftValue.typeExpression(type))(\(arguments(call))) }, "
           + "didLoad: nil)",
@@ -53,8 +56,8 @@ struct CellNodeFactory {
     self.context = context
   }
 
-  /// Writes the factory around the expression that makes the node.
-  func write(making expression: String, to writer: inout SwiftWriter) {
+  /// Writes the factory around the expression that makes the node of a hand-written type.
+  func write(_ type: TypeReference, making expression: String, to writer: inout SwiftWriter) {
     writer.document(
       "The cell node \(cell.name).", cell.documentation, at: cell.position)
     let name = SwiftIdentifier.spelling(cell.name)
@@ -64,8 +67,10 @@ struct CellNodeFactory {
       writer.block(
         "\(context.access)nonisolated static func makeNode(\(parameters)) -> sending ASCellNode"
       ) { writer in
-        guard !cell.properties.isEmpty else { return writer.line("return \(expression)") }
-        writer.line("let node = \(expression)")
+        guard !cell.properties.isEmpty else {
+          return writer.line("return \(expression)", naming: type)
+        }
+        writer.line("let node = \(expression)", naming: type)
         NodeConfiguration(cell.properties, of: "node", in: .cell).write(to: &writer)
         writer.line("return node")
       }

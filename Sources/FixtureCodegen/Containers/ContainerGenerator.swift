@@ -37,9 +37,14 @@ struct ContainerGenerator {
     let head = "@MainActor \(context.openAccess)class \(names.dataSource)"
     writer.block("\(head): \(superclass)<\(model), \(fields)>") { writer in
       writeInitializer(to: &writer)
-      ContainerNodeGenerator(container, in: context).write(to: &writer)
-      CellChoiceGenerator(container, in: context).write(to: &writer)
-      SupplementaryGenerator(container, in: context).write(to: &writer)
+      if let controller = container.controller {
+        HostedControllerGenerator(controller, in: context).write(to: &writer)
+      } else {
+        ContainerNodeGenerator(container, in: context).write(to: &writer)
+        CellChoiceGenerator(container, in: context).write(to: &writer)
+        SupplementaryGenerator(container, in: context).write(to: &writer)
+        SectionTitleGenerator(container, in: context).write(to: &writer)
+      }
       writeTraits(to: &writer)
       MutationGenerator(container, lines: lines.mutations, in: context).write(to: &writer)
       ExpectationListGenerator(container, lines: lines.expectations, in: context).write(to: &writer)
@@ -50,6 +55,7 @@ struct ContainerGenerator {
   private var superclass: String {
     switch (container.kind, container.interop) {
     case (.table, _): "FixtureSupport.FixtureTableDataSource"
+    case (.controller, _): "FixtureSupport.FixtureControllerDataSource"
     case (.pager, .never): "FixtureSupport.FixturePagerDataSource"
     case (.pager, _): "FixtureSupport.FixtureInteropPagerDataSource"
     case (.collection, .never): "FixtureSupport.FixtureCollectionDataSource"

@@ -34,6 +34,7 @@ struct ContainerNodeGenerator {
     switch (container.kind, container.layout) {
     case (.table, _): writer.line("let node = ASTableNode(\(tableStyle))")
     case (.pager, _): writer.line("let node = ASPagerNode()")
+    case (.controller, _): break
     case (.collection, .custom(let layout)): write(layout, to: &writer)
     case (.collection, .mosaic(let mosaic)): write(mosaic, to: &writer)
     case (.collection, .flow(let flow)): writeFlow(flow.properties, to: &writer)
@@ -57,10 +58,12 @@ struct ContainerNodeGenerator {
 
   private func write(_ layout: CustomLayout, to writer: inout SwiftWriter) {
     let arguments = InitializerArguments(layout.initializer, in: scope).text
-    writer.line("let layout = \(SwiftValue.typeExpression(layout.className))(\(arguments))")
+    writer.line(
+      "let layout = \(SwiftValue.typeExpression(layout.className))(\(arguments))",
+      naming: layout.className)
     writer.line("let node = makeNode(over: layout)")
     guard let inspector = layout.inspector else { return }
-    writer.line("use(\(SwiftValue.typeExpression(inspector))(), in: node)")
+    writer.line("use(\(SwiftValue.typeExpression(inspector))(), in: node)", naming: inspector)
   }
 
   private func write(_ mosaic: MosaicLayout, to writer: inout SwiftWriter) {
@@ -110,19 +113,24 @@ struct ContainerNodeGenerator {
     writer.line("  forItemAt indexPath: IndexPath, in collectionNode: ASCollectionNode")
     writer.block(") -> ASSizeRange?") { writer in
       writer.line(
-        "\(SwiftValue.typeExpression(sizes)).sizeRange(at: indexPath, in: collectionNode)")
+        "\(SwiftValue.typeExpression(sizes)).sizeRange(at: indexPath, in: collectionNode)",
+        naming: sizes)
     }
   }
 
   private func writeViewConfiguration(to writer: inout SwiftWriter) {
-    let statements = registrations + viewStatements
-    guard !statements.isEmpty else { return }
+    let registrations = PlainRegistrations(container, in: context).statements
+    let statements = viewStatements
+    guard !registrations.isEmpty || !statements.isEmpty else { return }
     writer.blank()
     writer.line("/// Registers plain cells and sets the view's properties.")
     writer.block(
       "@MainActor \(context.openAccess)override func viewDidLoad(_ view: \(container.kind.viewName))"
     ) { writer in
       writer.line("super.viewDidLoad(view)")
+      for registration in registrations {
+        writer.line(registration.text, naming: registration.className)
+      }
       writer.lines(statements)
     }
   }
@@ -143,10 +151,6 @@ struct ContainerNodeGenerator {
   private static func isLostBeforeLoading(_ property: Property) -> Bool {
     property.name == "leadingScreensForBatching"
   }
-
-  private var registrations: [String] {
-    PlainRegistrations(container, in: context).statements
-  }
 }
 
 extension ContainerKind {
@@ -156,6 +160,7 @@ extension ContainerKind {
     case .collection: "ASCollectionNode"
     case .table: "ASTableNode"
     case .pager: "ASPagerNode"
+    case .controller: "ASDisplayNode"
     }
   }
 
@@ -172,29 +177,39 @@ extension ContainerKind {
 
 /// The statements that register the plain cells and views of a container.
 struct PlainRegistrations {
+  /// The registration of one cell or view.
+  struct Statement {
+    /// The statement.
+    let text: String
+    /// The hand-written class of the cell or view.
+    let className: TypeReference?
+  }
+
   /// The statements, each cell and view once.
-  let statements: [String]
+  let statements: [Statement]
 
   /// Finds what the rules, the items and the supplementary elements use.
   init(_ container: Container, in context: GenerationContext) {
     let names = container.cellRules.map(\.cell.name) + container.ownCells
-    var result: [String] = []
+    var result: [Statement] = []
     for name in names {
       guard let cell = context.fixture.plainCell(named: name) else { continue }
       let type = Self.type(of: cell)
       let identifier = SwiftStringLiteral.quoted(cell.reuseIdentifier)
-      result.append("view.register(\(type).self, forCellWithReuseIdentifier: \(identifier))")
+      let text = "view.register(\(type).self, forCellWithReuseIdentifier: \(identifier))"
+      result.append(Statement(text: text, className: cell.className))
     }
     for element in container.supplementaries {
       guard let view = context.fixture.reusableView(named: element.cell.name) else { continue }
       let type = Self.type(of: view)
       let identifier = SwiftStringLiteral.quoted(view.reuseIdentifier)
-      result.append(
+      let text =
         "view.register(\(type).self, forSupplementaryViewOfKind: \(element.kind.expression), "
-          + "withReuseIdentifier: \(identifier))")
+        + "withReuseIdentifier: \(identifier))"
+      result.append(Statement(text: text, className: view.className))
     }
     var seen: Set<String> = []
-    statements = result.filter { seen.insert($0).inserted }
+    statements = result.filter { seen.insert($0.text).inserted }
   }
 
   private static func type(of view: PlainView) -> String {

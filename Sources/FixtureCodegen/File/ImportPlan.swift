@@ -36,17 +36,19 @@ struct ImportPlan {
   private var importLines: [String] {
     let modules = modules.sorted { $0.name < $1.name }
     guard fixture.access == .package, modules.contains(where: \.isExposed) else {
-      return modules.map { line($0, states: $0.isExposed && fixture.access == .public) }
+      return modules.flatMap { lines($0, states: $0.isExposed && fixture.access == .public) }
     }
     return ["#if hasFeature(InternalImportsByDefault)"]
-      + modules.map { "  " + line($0, states: $0.isExposed) } + ["#else"]
-      + modules.map { "  " + line($0, states: false) } + ["#endif"]
+      + modules.flatMap { lines($0, states: $0.isExposed, indentation: "  ") } + ["#else"]
+      + modules.flatMap { lines($0, states: false, indentation: "  ") } + ["#endif"]
   }
 
   private struct Module {
     let name: String
     var isTestable = false
     var isExposed = false
+    /// The place of an import that the fixture states.
+    var position: SourcePosition?
   }
 
   private var modules: [Module] {
@@ -63,13 +65,19 @@ struct ImportPlan {
       + fixture.imports.map { item in
         Module(
           name: SwiftIdentifier.spelling(item.module), isTestable: item.isTestable,
-          isExposed: exposedModules.contains(item.module))
+          isExposed: exposedModules.contains(item.module), position: item.position)
       }
   }
 
-  private func line(_ module: Module, states isStated: Bool) -> String {
+  private func lines(
+    _ module: Module, states isStated: Bool, indentation: String = ""
+  ) -> [String] {
     let access = isStated ? "\(fixture.access.rawValue) " : ""
-    return "\(module.isTestable ? "@testable " : "")\(access)import \(module.name)"
+    let line = "\(module.isTestable ? "@testable " : "")\(access)import \(module.name)"
+    guard let position = module.position else { return [indentation + line] }
+    var writer = SwiftWriter()
+    writer.line(line, with: module.name, from: position)
+    return writer.text.split(separator: "\n").map(String.init)
   }
 
   /// The modules whose types the file's own declarations expose.

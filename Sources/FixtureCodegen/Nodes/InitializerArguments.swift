@@ -7,7 +7,13 @@ struct InitializerArguments {
 
   /// Creates the list of a call, empty without one. Values that an `if` guards need `empty`.
   init(_ call: InitializerCall?, in scope: BindingExpressions, empty: EmptyValues? = nil) {
-    text = (call?.arguments ?? []).map { argument in
+    text = Self.list(call?.arguments ?? [], in: scope, empty)
+  }
+
+  private static func list(
+    _ arguments: [InitializerArgument], in scope: BindingExpressions, _ empty: EmptyValues?
+  ) -> String {
+    arguments.map { argument in
       let value = Self.value(argument.value, in: scope, empty)
       return argument.label.map { "\(SwiftIdentifier.label($0)): \(value)" } ?? value
     }.joined(separator: ", ")
@@ -24,6 +30,11 @@ struct InitializerArguments {
     case .bool(let isTrue): String(isTrue)
     case .enumCase(let name): SwiftIdentifier.member(name)
     case .null: "nil"
+    case .creation(let type, let arguments):
+      SwiftIdentifier.expression(ofType: SwiftIdentifier.path(type))
+        + "(\(list(arguments, in: scope, empty)))"
+    case .member(let path): SwiftIdentifier.path(path)
+    case .rows: "rows"
     }
   }
 

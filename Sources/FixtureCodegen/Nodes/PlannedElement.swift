@@ -83,6 +83,14 @@ struct NamedNode {
     return type
   }
 
+  /// The hand-written class of the node, of its view or of its layer.
+  var handWrittenContent: TypeReference? {
+    switch element.kind {
+    case .customNode(let type), .viewNode(let type), .layerNode(let type): type
+    case .spec, .node, .each: nil
+    }
+  }
+
   /// Returns the expression that makes the node.
   func initializer(in scope: BindingExpressions, empty: EmptyValues) -> String {
     let node = making(in: scope, empty: empty)

@@ -1,16 +1,19 @@
 import Foundation
 
-/// A number that an expectation states, or any number.
+/// A number that an expectation states, any number, or one that a run records.
 public enum FixtureExpectedNumber: Hashable, Sendable {
   /// Any number, written `*` in a fixture.
   case any
   /// A number that the actual one must equal within the tolerance.
   case exactly(Double)
+  /// A number that a run records, written `?` in a fixture. No actual number matches.
+  case recorded
 
   /// Returns whether an actual number matches within a tolerance.
   public func matches(_ actual: Double, tolerance: Double) -> Bool {
     switch self {
     case .any: true
+    case .recorded: false
     case .exactly(let expected): actual == expected || abs(actual - expected) <= tolerance
     }
   }
@@ -29,6 +32,7 @@ extension FixtureExpectedNumber: CustomStringConvertible {
   public var description: String {
     switch self {
     case .any: "*"
+    case .recorded: "?"
     case .exactly(let number):
       number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
     }
@@ -115,11 +119,17 @@ extension FixtureExpectedNumber {
     switch self {
     case .any: .missing
     case .exactly(let number): .number(number)
+    case .recorded: .number(.nan)
     }
   }
 
+  /// Reads a number. No fixture states a value that is not a number, which marks one to record.
   package init(from row: inout some ContractFieldReader) {
-    self = row.optional { $0.double() }.map { .exactly($0) } ?? .any
+    guard let number = row.optional({ $0.double() }) else {
+      self = .any
+      return
+    }
+    self = number.isNaN ? .recorded : .exactly(number)
   }
 }
 

@@ -39,10 +39,21 @@ public enum FixtureAssertion: Hashable, Sendable {
   /// The calls that the log contains in this order, as spelled in a fixture. Other calls may be
   /// between them.
   case calls([String])
+  /// The title of a table's header or footer on screen; empty for none.
+  case title(of: FixtureElement, String)
+  /// The titles of a table's section index, in order; empty without an index.
+  case sectionIndex([String])
   /// The code of a violation that the run reports.
   case violation(code: String)
   /// The code of an advisory that the run reports.
   case advisory(code: String)
+  /// An assertion whose value a run records, written `?` in a fixture. The value of the assertion inside is
+  /// one that no container has.
+  indirect case recorded(FixtureAssertion)
+  /// A number of random batch updates with a seed keep the invariants of the container.
+  case thrash(count: Int, seed: UInt64)
+  /// The node blocks of the data source are safe on any thread and in any order.
+  case threadSafe
 }
 
 extension FixtureAssertion: CustomStringConvertible {
@@ -70,8 +81,13 @@ extension FixtureAssertion: CustomStringConvertible {
     case .sectionCount(let count): "count of sections is \(count)"
     case .currentPage(let page): "current page is \(page)"
     case .calls(let calls): "calls are \(calls.joined(separator: "; "))"
+    case .title(let element, let text): "title of \(element) is \(text)"
+    case .sectionIndex(let titles): "section index is \(titles.joined(separator: " "))"
     case .violation(let code): "violation is \(code)"
     case .advisory(let code): "advisory is \(code)"
+    case .recorded(let assertion): "recorded, instead of: \(assertion)"
+    case .thrash(let count, let seed): "\(count) random updates of seed \(seed)"
+    case .threadSafe: "node blocks are safe on any thread"
     }
   }
 }
@@ -82,11 +98,13 @@ extension FixtureAssertion {
     switch self {
     case .frame(let element, _), .size(let element, _), .nodeFrame(let element, _, _),
       .nodeProperty(let element, _, _, _), .absent(let element, _), .cell(let element, _),
-      .interfaceState(let element, _):
+      .interfaceState(let element, _), .title(let element, _):
       element
     case .plainItems, .visible, .contentSize, .supplementaryCount, .itemCount, .sectionCount,
-      .currentPage, .calls, .violation, .selected, .contentOffset, .batchCount, .advisory:
+      .currentPage, .calls, .violation, .selected, .contentOffset, .batchCount, .advisory,
+      .thrash, .threadSafe, .sectionIndex:
       nil
+    case .recorded(let assertion): assertion.element
     }
   }
 
@@ -116,8 +134,15 @@ extension FixtureAssertion {
     case .sectionCount(let count): [.text("sectionCount"), .integer(count)]
     case .currentPage(let page): [.text("currentPage"), .integer(page)]
     case .calls(let calls): [.text("calls")] + ContractField.list(calls.map { .text($0) })
+    case .title(let element, let text): [.text("title")] + element.fields + [.text(text)]
+    case .sectionIndex(let titles):
+      [.text("sectionIndex")] + ContractField.list(titles.map { .text($0) })
     case .violation(let code): [.text("violation"), .text(code)]
     case .advisory(let code): [.text("advisory"), .text(code)]
+    case .recorded(let assertion): [.text("recorded")] + assertion.fields
+    case .thrash(let count, let seed):
+      [.text("thrash"), .integer(count), .text(String(seed))]
+    case .threadSafe: [.text("threadSafe")]
     }
   }
 
@@ -162,8 +187,19 @@ extension FixtureAssertion {
     case "sectionCount": self = .sectionCount(row.int())
     case "currentPage": self = .currentPage(row.int())
     case "calls": self = .calls(row.list { $0.string() })
+    case "title":
+      let element = FixtureElement(from: &row)
+      self = .title(of: element, row.string())
+    case "sectionIndex": self = .sectionIndex(row.list { $0.string() })
     case "violation": self = .violation(code: row.string())
     case "advisory": self = .advisory(code: row.string())
+    case "recorded":
+      guard let assertion = FixtureAssertion(from: &row) else { return nil }
+      self = .recorded(assertion)
+    case "thrash":
+      let count = row.int()
+      self = .thrash(count: count, seed: UInt64(row.string()) ?? 0)
+    case "threadSafe": self = .threadSafe
     default: return nil
     }
   }

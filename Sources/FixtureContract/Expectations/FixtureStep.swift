@@ -20,6 +20,27 @@ public enum FixtureStep: Hashable, Sendable {
   case deselect(IndexPath)
   /// Sets a Boolean property of the generated data source and reloads its container.
   case set(property: String, value: Bool)
+  /// Swipes over the list with a simulated finger.
+  case swipe(FixtureSwipeDirection)
+  /// Drags the list with a simulated finger that moves by x and y, in points, and lifts at a speed in that
+  /// direction, in points per second.
+  case drag(x: Double, y: Double, velocity: Double)
+  /// Taps the center of a named node of an element with a simulated finger.
+  case tap(node: String, in: FixtureElement)
+  /// Advances the virtual clock by a number of seconds.
+  case advance(Double)
+}
+
+/// The directions in which the finger of a swipe moves.
+public enum FixtureSwipeDirection: String, Hashable, Sendable, CaseIterable {
+  /// To the left: content at the right comes into view.
+  case left
+  /// To the right: content at the left comes into view.
+  case right
+  /// Upward: content below comes into view.
+  case up
+  /// Downward: content above comes into view.
+  case down
 }
 
 extension FixtureStep: CustomStringConvertible {
@@ -35,7 +56,18 @@ extension FixtureStep: CustomStringConvertible {
     case .select(let indexPath): "select \(FixtureElement.item(indexPath))"
     case .deselect(let indexPath): "deselect \(FixtureElement.item(indexPath))"
     case .set(let property, let value): "set \(property) \(value)"
+    case .swipe(let direction): "swipe \(direction.rawValue)"
+    case .drag(let x, let y, let velocity): Self.drag(x, y, velocity)
+    case .tap(let node, let element): "tap \(node) in \(element)"
+    case .advance(let seconds): "advance \(FixtureExpectedNumber.exactly(seconds))"
     }
+  }
+
+  private static func drag(_ x: Double, _ y: Double, _ velocity: Double) -> String {
+    let translation = FixtureExpectedPoint(.exactly(x), .exactly(y))
+    return velocity == 0
+      ? "drag \(translation)"
+      : "drag \(translation) velocity \(FixtureExpectedNumber.exactly(velocity))"
   }
 }
 
@@ -52,6 +84,11 @@ extension FixtureStep {
     case .select(let indexPath): [.text("select"), indexPath.field]
     case .deselect(let indexPath): [.text("deselect"), indexPath.field]
     case .set(let property, let value): [.text("set"), .text(property), .flag(value)]
+    case .swipe(let direction): [.text("swipe"), .text(direction.rawValue)]
+    case .drag(let x, let y, let velocity):
+      [.text("drag"), .number(x), .number(y), .number(velocity)]
+    case .tap(let node, let element): [.text("tap"), .text(node)] + element.fields
+    case .advance(let seconds): [.text("advance"), .number(seconds)]
     }
   }
 
@@ -69,6 +106,16 @@ extension FixtureStep {
     case "set":
       let property = row.string()
       self = .set(property: property, value: row.bool())
+    case "swipe":
+      guard let direction = FixtureSwipeDirection(rawValue: row.string()) else { return nil }
+      self = .swipe(direction)
+    case "drag":
+      let (x, y) = (row.double(), row.double())
+      self = .drag(x: x, y: y, velocity: row.double())
+    case "tap":
+      let node = row.string()
+      self = .tap(node: node, in: FixtureElement(from: &row))
+    case "advance": self = .advance(row.double())
     default: return nil
     }
   }

@@ -18,6 +18,10 @@ public struct FixtureConfiguration: Sendable {
   public var contentSize: UIContentSizeCategory?
   /// The interface style: light or dark.
   public var appearance: UIUserInterfaceStyle?
+  /// The locale in which generated cells format values.
+  public var locale: Locale?
+  /// The time zone in which generated cells format dates.
+  public var timeZone: TimeZone?
   /// The calendar date that the app's code sees, or `nil` for a virtual date that begins at the real one.
   public var date: FixtureDate?
   /// The source of fonts, or `nil` for the environment's.
@@ -47,6 +51,8 @@ public struct FixtureConfiguration: Sendable {
     if let layoutDirection { environment.traits.layoutDirection = layoutDirection }
     if let contentSize { environment.traits.preferredContentSizeCategory = contentSize }
     if let appearance { environment.traits.userInterfaceStyle = appearance }
+    if let locale { environment.locale = locale }
+    if let timeZone { environment.timeZone = timeZone }
     if let fonts { environment.fonts = fonts }
     if let date { environment.date = date.environmentDate }
     environment.scheduler = makeScheduler()
@@ -86,6 +92,8 @@ extension FixtureConfiguration: CustomStringConvertible {
     if let layoutDirection { parts.append("\(layoutDirection)") }
     if let contentSize { parts.append("content size \(contentSize.rawValue)") }
     if let appearance { parts.append("appearance \(appearance)") }
+    if let locale { parts.append("locale \(locale.identifier)") }
+    if let timeZone { parts.append("time zone \(timeZone.identifier)") }
     if let date { parts.append("\(date)") }
     if let fonts { parts.append("fonts \(fonts.versions.joined(separator: ", "))") }
     if let schedule { parts.append("schedule \(schedule)") }

@@ -9,6 +9,7 @@ struct ExpectationComparison {
   let host: FixtureHost<any FixtureContainer>
   let tolerance: Double
   let violations: [String]
+  let advisories: [String]
 
   /// Returns the mismatches between the container and an assertion.
   func mismatches(with stated: FixtureStatedAssertion) -> [FixtureMismatch] {
@@ -39,7 +40,7 @@ struct ExpectationComparison {
     case .visible(let expected): compare("visible items", paths(host.visibleItems), "\(expected)")
     case .contentSize(let expected): contentSize(expected)
     case .supplementaryCount(let kind, let expected):
-      compare("number of \(kind)s", "\(supplementaries(ofKind: kind).count)", "\(expected)")
+      compare("number of \(kind)s", "\(host.supplementaries(ofKind: kind).count)", "\(expected)")
     case .itemCount(let section, let expected):
       compare(
         "number of items in section \(section)", "\(host.itemCount(inSection: section))",
@@ -49,10 +50,14 @@ struct ExpectationComparison {
     case .currentPage(let expected):
       compare("current page", host.currentPage.map(String.init) ?? "none", "\(expected)")
     case .calls(let expected): calls(expected)
+    case .title(let element, let expected): title(of: element, expected)
+    case .sectionIndex(let expected): sectionIndex(expected)
     case .violation(let code):
       compare("violations", violations.contains(code) ? code : list(violations), code)
     case .advisory(let code):
-      compare("advisories", violations.contains(code) ? code : list(violations), code)
+      compare("advisories", advisories.contains(code) ? code : list(advisories), code)
+    case .recorded(let assertion): mismatches(with: assertion).map { $0.expecting("?") }
+    case .thrash, .threadSafe: []
     }
   }
 
@@ -64,7 +69,7 @@ struct ExpectationComparison {
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let found = mismatch(
-      "frame of \(element)", text(actual), "\(expected)", constraint(of: element))
+      "frame of \(element)", numbers(of: actual), "\(expected)", constraint(of: element))
     return [found.comparing(host.windowRect(actual), host.windowRect(expected.filled(by: actual)))]
   }
 
@@ -75,8 +80,8 @@ struct ExpectationComparison {
       return absent("size of \(element)", "\(expected)", element)
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
-    let text = FixtureNumber.text([actual.width, actual.height])
-    let found = mismatch("size of \(element)", text, "\(expected)", constraint(of: element))
+    let numbers: [Double] = [actual.width, actual.height]
+    let found = mismatch("size of \(element)", numbers, "\(expected)", constraint(of: element))
     guard let frame = frame(of: element) else { return [found] }
     let wanted = CGRect(origin: frame.origin, size: expected.filled(by: actual))
     return [found.comparing(host.windowRect(frame), host.windowRect(wanted))]
@@ -88,7 +93,7 @@ struct ExpectationComparison {
     let subject = "frame of \(name) in \(element)"
     guard let cell = node(of: element) else { return absent(subject, "\(expected)", element) }
     guard let child = NamedSubnode.find(name, in: cell) else {
-      return [mismatch(subject, "absent", "\(expected)")]
+      return [mismatch(subject, "absent", "\(expected)").withoutValue()]
     }
     let placed = host.bind { () -> CGRect? in
       cell.layoutIfNeeded()
@@ -96,11 +101,11 @@ struct ExpectationComparison {
       return cell.convert(child.bounds, from: child)
     }
     guard let actual = placed else {
-      return [mismatch(name, "not in the layout of \(element)", "\(expected)")]
+      return [mismatch(name, "not in the layout of \(element)", "\(expected)").withoutValue()]
     }
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
     let found = mismatch(
-      subject, text(actual), "\(expected)",
+      subject, numbers(of: actual), "\(expected)",
       FixtureNumber.text(child.constrainedSizeForCalculatedLayout))
     guard let outer = frame(of: element).map(host.windowRect) else { return [found] }
     let wanted = expected.filled(by: actual)
@@ -114,8 +119,7 @@ struct ExpectationComparison {
   private func contentSize(_ expected: FixtureExpectedSize) -> [FixtureMismatch] {
     let actual = host.contentSize
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
-    let text = FixtureNumber.text([actual.width, actual.height])
-    return [mismatch("content size", text, "\(expected)")]
+    return [mismatch("content size", [actual.width, actual.height], "\(expected)")]
   }
 
   /// Returns mismatches unless the expected calls occur in order. Other calls may occur between
@@ -126,39 +130,21 @@ struct ExpectationComparison {
       rest.removeFirst()
     }
     guard let missing = rest.first else { return [] }
+    let calls = host.calls.map(\.description)
     return [
-      mismatch("calls", list(host.calls.map(\.description)), "\(missing) in its place")
+      mismatch("calls", list(calls), "\(missing) in its place")
+        .recording(calls.joined(separator: "; "))
     ]
   }
 
   private func frame(of element: FixtureElement) -> CGRect? {
     switch element {
     case .item(let indexPath): host.frame(at: indexPath)
-    case .supplementary(let kind, let indexPath): supplementary(kind, indexPath)?.frame
+    case .supplementary(let kind, let indexPath): host.supplementary(kind, indexPath)?.frame
     }
   }
 
-  func node(of element: FixtureElement) -> ASCellNode? {
-    switch element {
-    case .item(let indexPath): host.node(at: indexPath)
-    case .supplementary(let kind, let indexPath): supplementary(kind, indexPath)?.node
-    }
-  }
-
-  func supplementary(_ kind: String, _ indexPath: IndexPath) -> FixtureHostedSupplementary? {
-    supplementaries(ofKind: kind).first { supplementary in
-      supplementary.indexPath.section == indexPath.first
-        && (indexPath.count < 2 || supplementary.indexPath.item == indexPath[1])
-    }
-  }
-
-  private func supplementaries(ofKind kind: String) -> [FixtureHostedSupplementary] {
-    let known = [
-      "header": UICollectionView.elementKindSectionHeader,
-      "footer": UICollectionView.elementKindSectionFooter,
-    ]
-    return host.supplementaries.filter { $0.kind == known[kind] ?? kind }
-  }
+  func node(of element: FixtureElement) -> ASCellNode? { host.node(of: element) }
 
   func compare(_ subject: String, _ actual: String, _ expected: String)
     -> [FixtureMismatch]
@@ -169,7 +155,8 @@ struct ExpectationComparison {
   func absent(_ subject: String, _ expected: String, _ element: FixtureElement)
     -> [FixtureMismatch]
   {
-    [mismatch(subject, reasonOfAbsence(element).map { "absent: \($0)" } ?? "absent", expected)]
+    let actual = reasonOfAbsence(element).map { "absent: \($0)" } ?? "absent"
+    return [mismatch(subject, actual, expected).withoutValue()]
   }
 
   /// Returns why a header or footer of a flow layout is not shown, or `nil` for other elements.
@@ -178,7 +165,7 @@ struct ExpectationComparison {
   /// `-collectionView:supplementaryNodesOfKind:inSection:`.
   private func reasonOfAbsence(_ element: FixtureElement) -> String? {
     guard case .supplementary(let kind, let indexPath) = element,
-      supplementary(kind, indexPath) == nil, let section = indexPath.first,
+      host.supplementary(kind, indexPath) == nil, let section = indexPath.first,
       section < host.sectionCount,
       let node = host.containerNode as? ASCollectionNode,
       let layout = host.bind({ node.view.collectionViewLayout }) as? UICollectionViewFlowLayout,
@@ -195,7 +182,7 @@ struct ExpectationComparison {
     switch element {
     case .item(let indexPath): host.sizingTrace(at: indexPath)?.constraint
     case .supplementary(let kind, let indexPath):
-      supplementary(kind, indexPath).flatMap(host.sizingTrace)?.constraint
+      host.supplementary(kind, indexPath).flatMap(host.sizingTrace)?.constraint
     }
   }
 
@@ -204,7 +191,7 @@ struct ExpectationComparison {
     switch assertion.element {
     case .item(let indexPath): host.sizingTrace(at: indexPath)?.description
     case .supplementary(let kind, let indexPath):
-      supplementary(kind, indexPath).flatMap(host.sizingTrace)?.description
+      host.supplementary(kind, indexPath).flatMap(host.sizingTrace)?.description
     case nil: nil
     }
   }
@@ -217,6 +204,14 @@ struct ExpectationComparison {
       position: FixturePosition("", 1, 1))
   }
 
+  /// Returns the mismatch of numbers, which are printed with three decimals and recorded so that they hold.
+  func mismatch(
+    _ subject: String, _ numbers: [Double], _ expected: String, _ constraint: String? = nil
+  ) -> FixtureMismatch {
+    mismatch(subject, FixtureNumber.text(numbers), expected, constraint)
+      .recording(RecordedNumbers(numbers, tolerance: tolerance).text)
+  }
+
   private func paths(_ items: [FixtureHostedItem]) -> String {
     items.map { "\($0.indexPath.section).\($0.indexPath.item)" }.joined(separator: " ")
   }
@@ -225,8 +220,8 @@ struct ExpectationComparison {
     texts.isEmpty ? "none" : texts.joined(separator: ", ")
   }
 
-  private func text(_ rect: CGRect) -> String {
-    FixtureNumber.text([rect.minX, rect.minY, rect.width, rect.height])
+  private func numbers(of rect: CGRect) -> [Double] {
+    [rect.minX, rect.minY, rect.width, rect.height]
   }
 }
 
@@ -235,7 +230,7 @@ public struct FixtureMismatch: Hashable, Sendable, CustomStringConvertible {
   /// The element and property that were checked.
   public let subject: String
   /// The value that the fixture states.
-  public let expected: String
+  public private(set) var expected: String
   /// The value that the container has.
   public let actual: String
   /// The constraint that determined the value, if the element was measured.
@@ -246,6 +241,8 @@ public struct FixtureMismatch: Hashable, Sendable, CustomStringConvertible {
   package private(set) var actualFrame: CGRect?
   /// The expected frame in the window, in points.
   package private(set) var expectedFrame: CGRect?
+  /// The actual value as a fixture spells it, or `nil` if there is no value that a fixture could state.
+  package private(set) var recordedValue: String?
   /// The text of the sizing trace of the element, if it has one.
   package internal(set) var trace: String?
 
@@ -258,7 +255,25 @@ public struct FixtureMismatch: Hashable, Sendable, CustomStringConvertible {
     self.actual = actual
     self.constraint = constraint
     self.position = position
+    recordedValue = actual
   }
+
+  /// Returns the mismatch with another expected value.
+  func expecting(_ expected: String) -> FixtureMismatch {
+    var copy = self
+    copy.expected = expected
+    return copy
+  }
+
+  /// Returns the mismatch with the spelling of the actual value in a fixture.
+  func recording(_ value: String?) -> FixtureMismatch {
+    var copy = self
+    copy.recordedValue = value
+    return copy
+  }
+
+  /// Returns the mismatch of an element that has no value.
+  func withoutValue() -> FixtureMismatch { recording(nil) }
 
   /// Returns the mismatch with the actual and the expected frame, for a picture that compares them.
   func comparing(_ actual: CGRect, _ expected: CGRect) -> FixtureMismatch {

@@ -20,34 +20,45 @@ struct ExpectationRun {
     inspecting inspect: (FixtureHost<any FixtureContainer>, [FixtureMismatch]) -> Void
   ) async throws -> [FixtureMismatch] {
     let recorder = ViolationRecorder(of: expectation.assertions.map(\.assertion))
-    let configuration = try configuration
-    var environment = configuration.environment(basedOn: RuntimeEnvironment.current)
-    environment.screen.size = CGSize(
-      width: expectation.conditions.width, height: expectation.conditions.height)
-    environment.violationHandler = recorder.handler(else: environment.violationHandler)
-    // A step such as a rotation uses the device of the expectation, not the device of a trait.
-    return try await FixtureConfiguration.$current.withValue(configuration) {
+    return try await withEnvironment { environment in
+      environment.violationHandler = recorder.handler(else: environment.violationHandler)
+    } _: {
       // An interceptor, so that the test accepts no report that an assertion states.
       try await RuntimeEnvironment.intercepting(recorder.interceptor) {
-        try await mismatches(in: environment, recorder, inspecting: inspect)
+        try await mismatches(recorder, inspecting: inspect)
       }
     }
   }
 
+  /// Runs a closure under the conditions of the expectation, in an environment that another closure changes.
+  func withEnvironment<Result>(
+    _ change: (inout RuntimeEnvironment) -> Void = { _ in },
+    _ body: @MainActor () async throws -> Result
+  ) async throws -> Result {
+    let configuration = try configuration
+    var environment = configuration.environment(basedOn: RuntimeEnvironment.current)
+    environment.screen.size = CGSize(
+      width: expectation.conditions.width, height: expectation.conditions.height)
+    change(&environment)
+    // A step such as a rotation uses the device of the expectation, not the device of a trait.
+    return try await FixtureConfiguration.$current.withValue(configuration) {
+      try await environment.bind { try await body() }
+    }
+  }
+
   private func mismatches(
-    in environment: RuntimeEnvironment, _ recorder: ViolationRecorder,
+    _ recorder: ViolationRecorder,
     inspecting inspect: (FixtureHost<any FixtureContainer>, [FixtureMismatch]) -> Void
   ) async throws -> [FixtureMismatch] {
-    try await environment.bind {
-      let host = FixtureHost(hosting: expectation.makeContainer())
-      try await host.settle()
-      for step in expectation.steps { try await take(step, on: host) }
-      let comparison = ExpectationComparison(
-        host: host, tolerance: expectation.tolerance, violations: recorder.codes)
-      let mismatches = expectation.assertions.flatMap { comparison.mismatches(with: $0) }
-      inspect(host, mismatches)
-      return mismatches
-    }
+    let host = FixtureHost(hosting: expectation.makeContainer())
+    try await host.settle()
+    for step in expectation.steps { try await take(step, on: host) }
+    let comparison = ExpectationComparison(
+      host: host, tolerance: expectation.tolerance, violations: recorder.codes,
+      advisories: recorder.advisories)
+    let mismatches = expectation.assertions.flatMap { comparison.mismatches(with: $0) }
+    inspect(host, mismatches)
+    return mismatches
   }
 
   private var configuration: FixtureConfiguration {
@@ -72,6 +83,13 @@ struct ExpectationRun {
     case .select(let indexPath): host.tap(indexPath)
     case .deselect(let indexPath): host.deselect(indexPath)
     case .set(let property, let value): try check(host.set(property, to: value), step)
+    case .swipe(let direction): host.swipe(direction)
+    case .drag(let x, let y, let velocity): host.drag(x: x, y: y, speed: velocity)
+    case .tap(let node, let element):
+      if let reason = host.tap(node: node, in: element) {
+        throw FixtureStepFailure(step: "\(step)", reason: reason)
+      }
+    case .advance(let seconds): host.advance(by: seconds)
     }
     try await host.settle()
   }
@@ -95,7 +113,7 @@ struct ExpectationRun {
   }
 
   private func check(_ isPossible: Bool, _ step: FixtureStep) throws {
-    guard isPossible else { throw FixtureStepFailure(step: "\(step)") }
+    guard isPossible else { throw FixtureStepFailure(step: "\(step)", reason: nil) }
   }
 }
 
@@ -111,6 +129,8 @@ extension FixtureExpectation {
 
   /// Returns the mismatches, and calls a closure with the host in its final state and the
   /// mismatches.
+  ///
+  /// The tests of `thrash` and `threadSafe` elements have no mismatches; `FixtureTesting` runs them.
   @MainActor package func mismatches(
     inspecting inspect: (FixtureHost<any FixtureContainer>, [FixtureMismatch]) -> Void
   ) async throws -> [FixtureMismatch] {
@@ -118,21 +138,42 @@ extension FixtureExpectation {
   }
 }
 
+extension FixtureExpectation {
+  /// Runs a closure under the conditions of the expectation.
+  ///
+  /// - Throws: The error of the closure, or an error for font files that cannot be used.
+  @MainActor package func underConditions<Result>(
+    _ body: @MainActor () async throws -> Result
+  ) async throws -> Result {
+    try await ExpectationRun(expectation: self).withEnvironment { _ in
+    } _: {
+      try await body()
+    }
+  }
+}
+
 /// An error that is thrown for a step that the container cannot perform.
 public struct FixtureStepFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The step, as spelled in the fixture.
   public let step: String
+  /// The reason, or `nil` where the step says it.
+  let reason: String?
 
   /// A sentence that names the step.
-  public var description: String { "The container cannot perform the step '\(step)'" }
+  public var description: String {
+    "The container cannot perform the step '\(step)'" + (reason.map { ": \($0)" } ?? "")
+  }
 }
 
-/// A recorder of the codes of a run's violations, in order.
+/// A recorder of the codes of a run's violations and advisories, in order.
 final class ViolationRecorder: Sendable {
-  private let found = Locked<[String]>([])
+  private let found = Locked<[(code: String, isAdvisory: Bool)]>([])
   private let stated: Set<String>
 
-  var codes: [String] { found.withLock { $0 } }
+  /// The codes of violations and advisories.
+  var codes: [String] { found.withLock { $0.map(\.code) } }
+  /// The codes of advisories alone.
+  var advisories: [String] { found.withLock { $0.filter(\.isAdvisory).map(\.code) } }
 
   /// Creates a recorder. Violations and advisories that the assertions state are not passed on.
   init(of assertions: [FixtureAssertion]) {
@@ -154,14 +195,18 @@ final class ViolationRecorder: Sendable {
   func handler(else other: RuntimeViolation.Handler) -> RuntimeViolation.Handler {
     RuntimeViolation.Handler { [self] violation in
       guard !recordIfStated(violation) else { return }
-      found.withLock { $0.append(violation.code.rawValue) }
+      record(violation)
       other(violation)
     }
   }
 
   private func recordIfStated(_ violation: RuntimeViolation) -> Bool {
     guard stated.contains(violation.code.rawValue) else { return false }
-    found.withLock { $0.append(violation.code.rawValue) }
+    record(violation)
     return true
+  }
+
+  private func record(_ violation: RuntimeViolation) {
+    found.withLock { $0.append((violation.code.rawValue, violation.severity == .advisory)) }
   }
 }

@@ -22,7 +22,7 @@ extension FixtureExpectedRect {
 extension FixtureExpectedNumber {
   fileprivate func filled(by actual: Double) -> Double {
     switch self {
-    case .any: actual
+    case .any, .recorded: actual
     case .exactly(let number): number
     }
   }

@@ -45,7 +45,10 @@ public final class FixtureHost<Source> {
     let environment = hostEnvironment.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
-      dataSource, controller: environment.bind { HostViewController(node: node) },
+      dataSource,
+      controller: environment.bind {
+        dataSource.hostedController ?? HostViewController(node: node)
+      },
       container: HostedContainerFinder.container(node), fixture: dataSource,
       hostEnvironment: hostEnvironment)
   }
@@ -85,7 +88,10 @@ public final class FixtureHost<Source> {
     let environment = hostEnvironment.environment
     let node = environment.bind { dataSource.containerNode }
     self.init(
-      dataSource, controller: environment.bind { HostViewController(node: node) },
+      dataSource,
+      controller: environment.bind {
+        dataSource.hostedController ?? HostViewController(node: node)
+      },
       container: HostedContainerFinder.container(node), fixture: dataSource,
       hostEnvironment: hostEnvironment)
   }

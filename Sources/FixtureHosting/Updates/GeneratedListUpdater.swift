@@ -91,6 +91,19 @@ package final class GeneratedListUpdater<Model: Sendable, Fields: Sendable>: Fix
   }
 }
 
+/// A data source that can make the random updates of its own data, for callers that do not know its model.
+@MainActor
+package protocol ListUpdaterMaking {
+  /// Returns the updates, or `nil` if the fixture has no item to repeat.
+  func makeUpdater(in container: ASDisplayNode?) -> (any FixtureListUpdating)?
+}
+
+extension FixtureDataSource: ListUpdaterMaking {
+  package func makeUpdater(in container: ASDisplayNode?) -> (any FixtureListUpdating)? {
+    GeneratedListUpdater(self, in: container)
+  }
+}
+
 /// The edits of an update, by what they do to the data.
 private struct ListChanges {
   var goneSections: Set<Int> = []

@@ -16,6 +16,8 @@ package struct Container: Sendable, Equatable {
   package var itemModel: String?
   /// The model of the sections' own fields.
   package var sectionModel: String?
+  /// The app's view controller of a `controller`; nil for the other kinds.
+  package var controller: HostedController?
   /// Properties of the node, of its view and of its layout.
   package var properties: [Property]
   /// The layout; nil for tables, pagers and the default flow layout.
@@ -24,12 +26,16 @@ package struct Container: Sendable, Equatable {
   package var tunings: [RangeTuning]
   /// Headers, footers and other supplementary elements.
   package var supplementaries: [Supplementary]
+  /// The titles of a table's sections.
+  package var titles: [SectionTitle]
   /// The rules that choose an item's cell; the first match wins.
   package var cellRules: [CellRule]
   /// The size of items that no rule gives one; nil for the layout's own.
   package var cellSize: CellSize?
-  /// The data at the start.
+  /// The data at the start; empty where the reader does not keep rows.
   package var sections: [Section]
+  /// The number of items of each section at the start, also where the reader does not keep rows.
+  package var sectionCounts: [Int]
   /// The items that successive batch fetches append.
   package var batches: [Batch]
   /// Named batches of edits.
@@ -49,13 +55,16 @@ package struct Container: Sendable, Equatable {
     acceptedAdvisories: [String] = [],
     itemModel: String? = nil,
     sectionModel: String? = nil,
+    controller: HostedController? = nil,
     properties: [Property] = [],
     layout: ContainerLayout? = nil,
     tunings: [RangeTuning] = [],
     supplementaries: [Supplementary] = [],
+    titles: [SectionTitle] = [],
     cellRules: [CellRule] = [],
     cellSize: CellSize? = nil,
     sections: [Section] = [],
+    sectionCounts: [Int]? = nil,
     batches: [Batch] = [],
     mutations: [Mutation] = [],
     expectations: [Expectation] = [],
@@ -69,13 +78,16 @@ package struct Container: Sendable, Equatable {
     self.acceptedAdvisories = acceptedAdvisories
     self.itemModel = itemModel
     self.sectionModel = sectionModel
+    self.controller = controller
     self.properties = properties
     self.layout = layout
     self.tunings = tunings
     self.supplementaries = supplementaries
+    self.titles = titles
     self.cellRules = cellRules
     self.cellSize = cellSize
     self.sections = sections
+    self.sectionCounts = sectionCounts ?? sections.map(\.rowCount)
     self.batches = batches
     self.mutations = mutations
     self.expectations = expectations
@@ -91,6 +103,31 @@ package enum ContainerKind: String, Sendable, CaseIterable {
   case table
   /// An `ASPagerNode`.
   case pager
+  /// A list of an app's own view controller.
+  case controller
+}
+
+/// The view controller of an app whose list a fixture tests.
+package struct HostedController: Sendable, Equatable {
+  /// The hand-written class.
+  package var className: TypeReference
+  /// The arguments of its initializer; nil for none.
+  package var initializer: InitializerCall?
+  /// The names of the properties from the controller to its list node, with dots between them.
+  package var list: String
+  /// The source position of the list.
+  package var listPosition: SourcePosition
+
+  /// Creates the value from its parts.
+  package init(
+    className: TypeReference, initializer: InitializerCall?, list: String,
+    listPosition: SourcePosition
+  ) {
+    self.className = className
+    self.initializer = initializer
+    self.list = list
+    self.listPosition = listPosition
+  }
 }
 
 /// The items for which a container requests plain UIKit cells.

@@ -82,10 +82,13 @@ package struct TypeReference: Sendable, Hashable {
   package var module: String?
   /// The type's name inside its module; nested names keep their dots.
   package var name: String
+  /// The source position of the name.
+  package var position: SourcePosition
 
   /// Creates the value from its parts.
-  package init(module: String? = nil, name: String) {
+  package init(module: String? = nil, name: String, position: SourcePosition) {
     self.module = module
     self.name = name
+    self.position = position
   }
 }

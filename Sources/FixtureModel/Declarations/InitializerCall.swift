@@ -30,7 +30,7 @@ package struct InitializerArgument: Sendable, Equatable {
 }
 
 /// The value of an argument of a hand-written initializer.
-package enum ArgumentValue: Sendable, Equatable {
+package indirect enum ArgumentValue: Sendable, Equatable {
   /// A value of the row, or the whole model.
   case binding(Binding)
   /// Quoted text, which may hold bindings.
@@ -45,4 +45,10 @@ package enum ArgumentValue: Sendable, Equatable {
   case enumCase(String)
   /// The missing value, `nil`.
   case null
+  /// A value that a hand-written type creates, such as `FeedFake(count: 3)`.
+  case creation(type: String, [InitializerArgument])
+  /// A member of a hand-written type, such as `FeedFake.shared`.
+  case member(String)
+  /// The models of all rows, `{rows}`.
+  case rows
 }

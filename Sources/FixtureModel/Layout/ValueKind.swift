@@ -1,5 +1,5 @@
 /// The kind of value that an attribute holds.
-package enum ValueKind: Sendable, Hashable {
+package indirect enum ValueKind: Sendable, Hashable {
   /// The Swift name of a generated declaration.
   case name
   /// The name of a declaration made elsewhere in the fixture.
@@ -76,4 +76,10 @@ package enum ValueKind: Sendable, Hashable {
   case expected(Int)
   /// The steps before an expectation.
   case steps
+  /// An expected value of another kind, or `?` for a value to record. Numbers may be `*` or `?` each.
+  case recordable(ValueKind)
+  /// The identifier of a locale.
+  case locale
+  /// The identifier of a time zone.
+  case timeZone
 }

@@ -12,6 +12,8 @@ public protocol FixtureContainer: AnyObject {
   /// An `ASCollectionNode`, `ASPagerNode` or `ASTableNode`, created on first access in the
   /// environment of that time.
   var containerNode: ASDisplayNode { get }
+  /// The app's view controller that shows the container node, or `nil` if a host shows the node itself.
+  var hostedController: UIViewController? { get }
   /// The font files of the fixture, with which hosts measure text, or `nil` for a fixture without
   /// font files.
   nonisolated static var fonts: FixtureFontSource? { get }
@@ -45,4 +47,7 @@ public protocol FixtureContainer: AnyObject {
 extension FixtureContainer {
   /// The default implementation accepts no advisory.
   public nonisolated static var acceptedAdvisories: [String] { [] }
+
+  /// The default is `nil`: a host shows the container node in a view controller of its own.
+  public var hostedController: UIViewController? { nil }
 }

@@ -87,26 +87,56 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     return recorded(block, at: indexPath)
   }
 
-  /// Reports the method as not implemented, unless a test sets an answer.
+  /// The places of the titles of sections that the fixture states. Generated classes override it.
+  open class var titleKinds: Set<FixtureSectionTitle> { [] }
+
+  /// Returns the title that the fixture states for an existing section. Generated classes override it.
+  ///
+  /// - Returns: The title; `nil` or an empty text for none.
+  open func title(_ kind: FixtureSectionTitle, ofSection section: Int) -> String? { nil }
+
+  /// Returns the fixture's title, or reports the method as not implemented if the fixture has none and no test
+  /// sets an answer.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    guard let answer = answers.titleForHeaderInSection else {
+    guard answers.titleForHeaderInSection != nil || Self.titleKinds.contains(.header) else {
       return tableView.notImplemented(returning: nil)
     }
     calls.record(.titleForHeaderInSection, at: IndexPath(index: section))
-    return answer(tableNode, section)
+    if let answer = answers.titleForHeaderInSection { return answer(tableNode, section) }
+    return statedTitle(.header, ofSection: section)
   }
 
-  /// Reports the method as not implemented, unless a test sets an answer.
+  /// Returns the fixture's title, or reports the method as not implemented if the fixture has none and no test
+  /// sets an answer.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    guard let answer = answers.titleForFooterInSection else {
+    guard answers.titleForFooterInSection != nil || Self.titleKinds.contains(.footer) else {
       return tableView.notImplemented(returning: nil)
     }
     calls.record(.titleForFooterInSection, at: IndexPath(index: section))
-    return answer(tableNode, section)
+    if let answer = answers.titleForFooterInSection { return answer(tableNode, section) }
+    return statedTitle(.footer, ofSection: section)
+  }
+
+  /// Returns the fixture's titles of the section index, or reports the method as not implemented if there are none.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    guard Self.titleKinds.contains(.index) else { return tableView.notImplemented(returning: nil) }
+    return indexedSections.compactMap { statedTitle(.index, ofSection: $0) }
+  }
+
+  /// Returns the section of a title of the section index, or reports the method as not implemented if the fixture
+  /// has none.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    guard Self.titleKinds.contains(.index) else {
+      return tableView.notImplemented(returning: index)
+    }
+    let indexed = indexedSections
+    return indexed.indices.contains(index) ? indexed[index] : index
   }
 
   // MARK: ASTableDelegate

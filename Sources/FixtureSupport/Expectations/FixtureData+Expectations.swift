@@ -1,6 +1,5 @@
 import FixtureContract
 import Foundation
-import UIKit
 
 extension FixtureData {
   /// Returns the expectations on a range of lines. Each has one line, followed by one line for each
@@ -22,7 +21,8 @@ extension FixtureData {
     while line < lines.upperBound {
       var row = rows.decoder(at: line)
       var expectation = FixtureExpectation(
-        named: row.string(), of: container, under: row.conditions(), tolerance: row.double(),
+        named: row.string(), of: container, under: FixtureConditions(from: &row),
+        tolerance: row.double(),
         at: row.position(in: path), makeContainer: makeContainer)
       expectation.fonts = fonts
       let count = row.int()
@@ -39,28 +39,10 @@ extension FixtureData {
   }
 }
 
-extension UIContentSizeCategory {
-  /// Creates the category of an index from 0, the smallest text size, or `nil` for any other index.
-  fileprivate init?(step: Int) {
-    guard Self.steps.indices.contains(step) else { return nil }
-    self = Self.steps[step]
-  }
-}
-
 extension FixtureRowDecoder {
   fileprivate mutating func position(in path: String) -> FixturePosition {
     let line = int()
     return FixturePosition(path, line, int())
-  }
-
-  fileprivate mutating func conditions() -> FixtureConditions {
-    let (width, height, scale) = (double(), double(), double())
-    let device = optional { $0.string() }
-    let direction: FixtureConditions.Direction = bool() ? .rightToLeft : .leftToRight
-    let category = optional { $0.int() }.flatMap(UIContentSizeCategory.init(step:))
-    return FixtureConditions(
-      width: width, height: height, scale: scale, device: device, direction: direction,
-      contentSizeCategory: category, appearance: optional { $0.bool() ? .dark : .light })
   }
 }
 

@@ -22,6 +22,8 @@ extension AssertionDecoder {
     guard let address = address(element), let attribute = element.attribute("is") else {
       return nil
     }
+    // No class has this name.
+    if attribute.isToRecord { return .recorded(.cell(of: address, class: "?")) }
     guard Identifier.isValidType(attribute.value) else {
       return invalid(attribute, ValueKind.type.expectation)
     }
@@ -30,7 +32,7 @@ extension AssertionDecoder {
 
   /// Decodes a `selected` element.
   func selected(_ element: SourceElement) -> FixtureAssertion? {
-    items(element).map { .selected($0) }
+    items(element) { .selected($0) }
   }
 
   /// Decodes a `contentOffset` element.
@@ -40,8 +42,12 @@ extension AssertionDecoder {
 
   /// Decodes an `interfaceState` element.
   func interfaceState(_ element: SourceElement) -> FixtureAssertion? {
-    guard let address = address(element), let attribute = element.attribute("is"),
-      let spec = element.spec.attribute(named: "is"),
+    guard let address = address(element), let attribute = element.attribute("is") else {
+      return nil
+    }
+    // No state has this name.
+    if attribute.isToRecord { return .recorded(.interfaceState(of: address, ["?"])) }
+    guard let spec = element.spec.attribute(named: "is"),
       case .options(let words) = values.value(attribute, as: spec)
     else { return nil }
     return .interfaceState(of: address, words)
@@ -64,12 +70,24 @@ extension AssertionDecoder {
           at: attribute.position, length: attribute.name.unicodeScalars.count)
         return nil
       }
-      return expected(attribute, as: spec).map { value in
-        Assertion(
-          kind: .nodeProperty(of: address, node: node, property: attribute.name, is: value),
-          position: attribute.position)
+      return property(attribute, as: spec, of: address, node).map { assertion in
+        Assertion(kind: assertion, position: attribute.position)
       }
     }
+  }
+
+  private func property(
+    _ attribute: SourceAttribute, as spec: AttributeSpec, of address: FixtureElement, _ node: String
+  ) -> FixtureAssertion? {
+    func assertion(_ value: FixtureExpectedProperty) -> FixtureAssertion {
+      .nodeProperty(of: address, node: node, property: attribute.name, is: value)
+    }
+    guard attribute.isToRecord else { return expected(attribute, as: spec).map(assertion) }
+    guard attribute.name != "textMatches" else {
+      return invalid(attribute, "a regular expression; 'text' records a text")
+    }
+    // No property is a list without numbers.
+    return .recorded(assertion(.numbers([])))
   }
 
   private static let addressing: Set<String> = ["of", "at", "node"]
@@ -100,10 +118,11 @@ extension AssertionDecoder {
   private func expected(_ attribute: SourceAttribute, as spec: AttributeSpec)
     -> FixtureExpectedProperty?
   {
-    if let count = spec.kind.numberCount, attribute.value.contains("*") {
+    if let count = spec.kind.numberCounts.last, attribute.value.contains(where: "*?".contains) {
       return numbers(attribute, count: count).map { .numbers($0) }
     }
     if attribute.name == "textMatches" { return pattern(attribute) }
+    if spec.kind == .recordable(.plainText) { return .text(attribute.text) }
     guard let value = values.value(attribute, as: spec) else { return nil }
     return FixtureExpectedProperty(value)
   }
@@ -116,15 +135,13 @@ extension AssertionDecoder {
   }
 }
 
-extension ValueKind {
-  /// The number of numbers that a value of the kind has, or `nil` for other kinds.
-  fileprivate var numberCount: Int? {
-    switch self {
-    case .integer, .number: 1
-    case .size, .point: 2
-    case .rect, .insets: 4
-    default: nil
-    }
+extension SourceAttribute {
+  /// A Boolean value that indicates whether a run records the value. `??` is the text `?`.
+  var isToRecord: Bool { ValueParser.words(value) == ["?"] }
+
+  /// The expected text: the value, without one of the question marks that it consists of.
+  var text: String {
+    value.allSatisfy { $0 == "?" } ? String(value.dropFirst()) : value
   }
 }
 

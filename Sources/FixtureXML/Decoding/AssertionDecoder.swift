@@ -41,12 +41,12 @@ struct AssertionDecoder {
 
   /// Decodes a `plainItems` element.
   func plainItems(_ element: SourceElement) -> FixtureAssertion? {
-    items(element).map { .plainItems($0) }
+    items(element) { .plainItems($0) }
   }
 
   /// Decodes a `visible` element.
   func visible(_ element: SourceElement) -> FixtureAssertion? {
-    items(element).map { .visible($0) }
+    items(element) { .visible($0) }
   }
 
   /// Decodes a `contentSize` element.
@@ -92,8 +92,17 @@ struct AssertionDecoder {
     return attribute.value
   }
 
-  func items(_ element: SourceElement) -> FixtureIndexPaths? {
+  /// Returns the assertion of a list of items.
+  func items(
+    _ element: SourceElement, _ assertion: (FixtureIndexPaths) -> FixtureAssertion
+  ) -> FixtureAssertion? {
     guard let attribute = element.attribute("at") else { return nil }
+    // No item has a negative index.
+    if attribute.isToRecord { return .recorded(assertion("-1")) }
+    return items(attribute).map(assertion)
+  }
+
+  private func items(_ attribute: SourceAttribute) -> FixtureIndexPaths? {
     var paths: [IndexPathValue] = []
     for word in ValueParser.words(attribute.value) {
       guard let path = ValueParser.indexPath(word) else {
@@ -125,29 +134,35 @@ struct AssertionDecoder {
     element.attribute("is").flatMap { numbers($0, count: count) }
   }
 
-  /// Returns numbers, some of which may be any number.
+  /// Returns numbers, some of which may be any number or one to record.
   func numbers(_ attribute: SourceAttribute, count: Int) -> [FixtureExpectedNumber]? {
-    let words = ValueParser.words(attribute.value)
+    if attribute.isToRecord { return Array(repeating: .recorded, count: count) }
     var values: [FixtureExpectedNumber] = []
-    for word in words {
+    for word in ValueParser.words(attribute.value) {
       if word == "*" {
         values.append(.any)
+      } else if word == "?" {
+        values.append(.recorded)
       } else if let number = NumberParser.extendedNumber(word) {
         values.append(.exactly(number))
       } else {
-        return invalid(attribute, "\(count) numbers, '*' for any")
+        return invalid(attribute, Self.wanted(count))
       }
     }
-    guard values.count == count else { return invalid(attribute, "\(count) numbers, '*' for any") }
+    guard values.count == count else { return invalid(attribute, Self.wanted(count)) }
     return values
+  }
+
+  private static func wanted(_ count: Int) -> String {
+    "\(count == 1 ? "a number" : "\(count) numbers"), '*' for any, '?' for one to record"
   }
 
   /// Decodes a `count` element.
   func count(_ element: SourceElement) -> FixtureAssertion? {
-    guard let attribute = element.attribute("is") else { return nil }
-    guard let count = ValueParser.index(attribute.value) else {
-      return invalid(attribute, "a whole number that is not negative")
-    }
+    wholeNumber(element, "a whole number that is not negative") { self.count(element, is: $0) }
+  }
+
+  private func count(_ element: SourceElement, is count: Int) -> FixtureAssertion? {
     let section = element.attribute("section")
     guard let of = element.attribute("of") else {
       guard let section else { return .sectionCount(count) }
@@ -164,6 +179,17 @@ struct AssertionDecoder {
     return .supplementaryCount(kind: supplementaryKind(of), count)
   }
 
+  /// Returns the assertion of a whole number that is not negative.
+  private func wholeNumber(
+    _ element: SourceElement, _ wanted: String, _ assertion: (Int) -> FixtureAssertion?
+  ) -> FixtureAssertion? {
+    guard let attribute = element.attribute("is") else { return nil }
+    // No count is negative.
+    if attribute.isToRecord { return assertion(-1).map { .recorded($0) } }
+    guard let index = ValueParser.index(attribute.value) else { return invalid(attribute, wanted) }
+    return assertion(index)
+  }
+
   private func sectionIndex(_ attribute: SourceAttribute) -> Int? {
     guard let section = ValueParser.index(attribute.value) else {
       return invalid(attribute, "a section's index")
@@ -175,6 +201,36 @@ struct AssertionDecoder {
     return section
   }
 
+  /// Decodes a `title` element.
+  func title(_ element: SourceElement) -> FixtureAssertion? {
+    guard isTable(element), let of = element.attribute("of"), let at = element.attribute("at"),
+      let attribute = element.attribute("is")
+    else { return nil }
+    guard ["header", "footer"].contains(of.value) else {
+      return invalid(of, "'header' or 'footer'")
+    }
+    guard let section = sectionIndex(at) else { return nil }
+    let header = FixtureElement.supplementary(kind: of.value, [section])
+    // No title has a zero byte, which XML cannot state.
+    if attribute.isToRecord { return .recorded(.title(of: header, "\u{0}")) }
+    return .title(of: header, attribute.text)
+  }
+
+  /// Decodes a `sectionIndex` element.
+  func sectionIndex(_ element: SourceElement) -> FixtureAssertion? {
+    guard isTable(element), let attribute = element.attribute("is") else { return nil }
+    if attribute.isToRecord { return .recorded(.sectionIndex(["\u{0}"])) }
+    return .sectionIndex(ValueParser.words(attribute.text).map(String.init))
+  }
+
+  private func isTable(_ element: SourceElement) -> Bool {
+    guard frame.kind != .table else { return true }
+    sink.error(
+      .unreachableStep, "'\(frame.name)' is not a table", at: element.position,
+      length: element.name.count + 1)
+    return false
+  }
+
   /// Decodes a `currentPage` element.
   func currentPage(_ element: SourceElement) -> FixtureAssertion? {
     guard frame.kind == .pager else {
@@ -182,16 +238,14 @@ struct AssertionDecoder {
         .unreachableStep, "'\(frame.name)' is not a pager", at: element.position, length: 12)
       return nil
     }
-    guard let attribute = element.attribute("is") else { return nil }
-    guard let page = ValueParser.index(attribute.value) else {
-      return invalid(attribute, "a page's index")
-    }
-    return .currentPage(page)
+    return wholeNumber(element, "a page's index") { .currentPage($0) }
   }
 
   /// Decodes a `calls` element.
   func calls(_ element: SourceElement) -> FixtureAssertion? {
-    statedCalls(element).map { .calls($0) }
+    // No call has this name.
+    if element.attribute("is")?.isToRecord == true { return .recorded(.calls(["?"])) }
+    return statedCalls(element).map { .calls($0) }
   }
 
   private func statedCalls(_ element: SourceElement) -> [String]? {
@@ -231,7 +285,15 @@ struct AssertionDecoder {
 
   /// Decodes an `advisory` element.
   func advisory(_ element: SourceElement) -> FixtureAssertion? {
-    code(element, "advisory").map { .advisory(code: $0) }
+    guard let attribute = element.attribute("code"), let code = code(element, "advisory") else {
+      return nil
+    }
+    guard CodeCatalog.explanation(of: code)?.severities.contains(.advisory) == true else {
+      sink.error(
+        .unknownViolation, "'\(code)' is the code of a violation; use 'violation'", in: attribute)
+      return nil
+    }
+    return .advisory(code: code)
   }
 
   private func code(_ element: SourceElement, _ what: String) -> String? {

@@ -45,6 +45,24 @@ struct CellUseDecoder {
     }
   }
 
+  /// Decodes the titles of sections among a table's children. The first one for a section is used.
+  func titles(_ children: [SourceElement], model: ModelOfUses) -> [SectionTitle] {
+    children.compactMap { element in
+      guard let kind = element.spec.sectionTitleKind else { return nil }
+      let reader = reader(element, model: model, owner: "a section of '\(container)'")
+      let condition = element.attribute("when").map { reader.decoder.condition($0) }
+      if case .some(nil) = condition { return nil }
+      // A text may bind what the condition has checked for a value.
+      guard case .text(let text) = reader.guarding(condition ?? nil).value("text") else {
+        return nil
+      }
+      let sections = reader.indexes("sections").map { SectionSelection.only($0.sorted()) } ?? .all
+      return SectionTitle(
+        kind: kind, text: text, sections: sections, condition: condition ?? nil,
+        position: element.position)
+    }
+  }
+
   /// Decodes the rules of a `cells` element.
   func rules(
     _ element: SourceElement?, model: ModelOfUses, sizes: CellSizeDecoder

@@ -58,7 +58,7 @@ final class ContainerBuilder {
     case .repetition: repeatSections(child)
     case .externalSections: addExternalSections(child)
     case .mutation: mutations.append(child)
-    case .expectation: expectations.append(child)
+    case .expectation, .containerTest: expectations.append(child)
     default: head.append(child)
     }
   }
@@ -103,11 +103,12 @@ final class ContainerBuilder {
     let lacksCells = lacksCells
     if !hasInvalidChild, !lacksCells, let missing = rows.missingModel { sink.add(missing) }
     let checker = ContainerChecker(
-      frame: frame, sectionCounts: sectionCounts, isDataUnknown: rows.isIncomplete,
+      frame: frame, sectionCounts: sectionCounts,
+      isDataUnknown: rows.isIncomplete || kind == .controller,
       batchCounts: batches.map(\.rowCount), sink: sink)
     if lacksCells {
       if !hasInvalidChild { reportMissingCells() }
-    } else {
+    } else if kind != .controller {
       checker.checkCells(firstRowWithoutCell: firstRowWithoutCell)
     }
     let decoder = MutationDecoder(
@@ -116,17 +117,18 @@ final class ContainerBuilder {
     checker.checkSections(of: head, mutations: built)
     let assertions = ExpectationDecoder(
       frame: frame, mutations: built, checker: checker, index: index,
-      nodes: nodes, budget: budget, hasInvalidChild: hasInvalidChild, sink: sink)
+      nodes: kind == .controller ? nodes.ofHandWrittenCells : nodes, budget: budget,
+      hasInvalidChild: hasInvalidChild, sink: sink)
     let expected = assertions.expectations(expectations)
     checker.checkMutations(built, expectations: expected, budget: budget)
     return frame.container(
-      position: element.position, sections: sections, batches: batches, mutations: built,
-      expectations: expected)
+      position: element.position, sections: sections, sectionCounts: sectionCounts,
+      batches: batches, mutations: built, expectations: expected)
   }
 
   /// A Boolean value that indicates whether items without a cell of their own have no rules that choose one.
   private var lacksCells: Bool {
-    firstRowWithoutCell != nil && !head.contains { $0.name == "cells" }
+    kind != .controller && firstRowWithoutCell != nil && !head.contains { $0.name == "cells" }
   }
 
   private func reportMissingCells() {

@@ -20,6 +20,8 @@ struct ContainerFrame {
   let items: ModelOfUses
   /// The sections' model, or why there is none.
   let sectionFields: ModelOfUses
+  /// The app's view controller.
+  let controller: HostedController?
   /// The stated properties.
   let properties: [Property]
   /// The layout.
@@ -28,6 +30,8 @@ struct ContainerFrame {
   let tunings: [RangeTuning]
   /// The supplementary elements.
   let supplementaries: [Supplementary]
+  /// The titles of sections.
+  let titles: [SectionTitle]
   /// The rules that choose cells.
   let cellRules: CellRules
 
@@ -39,16 +43,17 @@ struct ContainerFrame {
 
   /// Returns the finished container.
   func container(
-    position: SourcePosition, sections: [Section], batches: [Batch], mutations: [Mutation],
-    expectations: [Expectation]
+    position: SourcePosition, sections: [Section], sectionCounts: [Int], batches: [Batch],
+    mutations: [Mutation], expectations: [Expectation]
   ) -> Container {
     Container(
       kind: kind, name: name, documentation: documentation, interop: interop,
       usesNodeModels: usesNodeModels, acceptedAdvisories: acceptedAdvisories,
       itemModel: itemModel?.name,
-      sectionModel: sectionModel?.name, properties: properties, layout: layout, tunings: tunings,
-      supplementaries: supplementaries, cellRules: cellRules.rules, cellSize: cellRules.size,
-      sections: sections,
+      sectionModel: sectionModel?.name, controller: controller, properties: properties,
+      layout: layout, tunings: tunings,
+      supplementaries: supplementaries, titles: titles, cellRules: cellRules.rules,
+      cellSize: cellRules.size, sections: sections, sectionCounts: sectionCounts,
       batches: batches, mutations: mutations, expectations: expectations, position: position)
   }
 }
@@ -65,7 +70,7 @@ struct ContainerFrameDecoder {
   let sink: DiagnosticSink
 
   private static let handled: Set<String> = [
-    "name", "model", "sectionModel", "nodeModels", "interop", "accepts",
+    "name", "model", "sectionModel", "nodeModels", "interop", "accepts", "class", "init", "list",
   ]
 
   /// Decodes everything.
@@ -88,10 +93,12 @@ struct ContainerFrameDecoder {
       documentation: documented.documentation, interop: interop,
       usesNodeModels: reader.bool("nodeModels") ?? false,
       acceptedAdvisories: acceptedAdvisories, items: itemModel,
-      sectionFields: sectionModel, properties: reader.properties(excluding: Self.handled),
+      sectionFields: sectionModel, controller: controller(reader, constant, itemModel),
+      properties: reader.properties(excluding: Self.handled),
       layout: children.lazy.compactMap { layouts.layout($0) }.first,
       tunings: layouts.tunings(children.filter { $0.name == "tuning" }),
       supplementaries: cells.supplementaries(children, model: sectionModel),
+      titles: cells.titles(children, model: sectionModel),
       cellRules: cells.rules(
         children.first { $0.name == "cells" }, model: itemModel,
         sizes: CellSizeDecoder(
@@ -117,5 +124,22 @@ struct ContainerFrameDecoder {
       if !accepted.contains(code) { accepted.append(code) }
     }
     return accepted
+  }
+
+  /// Decodes the view controller of a `controller`; `nil` for other containers and after an error.
+  private func controller(
+    _ reader: ElementReader, _ scope: BindingScope, _ items: ModelOfUses
+  ) -> HostedController? {
+    guard element.spec.containerKind == .controller, let type = reader.type("class"),
+      let list = element.attribute("list")
+    else { return nil }
+    var call: InitializerCall?
+    if let attribute = element.attribute("init") {
+      var parser = ArgumentsParser(attribute, scope: scope, sink: sink)
+      parser.hasRows = items.model != nil || items.isInvalid
+      call = parser.call()
+    }
+    return HostedController(
+      className: type, initializer: call, list: list.value, listPosition: list.valuePosition)
   }
 }

@@ -1,5 +1,6 @@
 import FixtureContract
 import FixtureModel
+import Foundation
 
 /// The decoder of the expectations of a container.
 struct ExpectationDecoder {
@@ -41,7 +42,7 @@ struct ExpectationDecoder {
     placeCounts = mutationsByName.mapValues(\.placeCount)
   }
 
-  /// Decodes `expect` elements; two of one identifier are an error.
+  /// Decodes the tests of the container; two of one identifier are an error.
   func expectations(_ elements: [SourceElement]) -> [Expectation] {
     var names: [String: SourcePosition] = [:]
     return elements.map { element in
@@ -54,7 +55,7 @@ struct ExpectationDecoder {
           .ambiguousExpectation,
           "another expectation of '\(frame.name)' is named '\(expectation.name)' too; add a 'name'",
           at: attribute?.valuePosition ?? element.position,
-          length: attribute?.value.unicodeScalars.count ?? 7,
+          length: attribute?.value.unicodeScalars.count ?? element.name.count + 1,
           note: DiagnosticNote("the first '\(expectation.name)' is here", at: first))
       } else {
         names[expectation.name] = expectation.position
@@ -66,21 +67,14 @@ struct ExpectationDecoder {
   private func expectation(_ element: SourceElement) -> Expectation {
     let scope = BindingScope(owner: "'\(frame.name)'", index: index)
     let reader = ElementReader(element, scope: scope, sink: sink)
-    let screen = screen(element)
     let (steps, shape) = steps(element)
     let assertions = AssertionDecoder(
       frame: frame, shape: shape, nodes: nodes, index: index, hasInvalidChild: hasInvalidChild,
       sink: sink)
     return Expectation(
-      name: name(element, steps: steps),
-      width: width(element, reader) ?? screen?.width ?? 0,
-      height: reader.extent("height") ?? screen?.height ?? 667,
-      scale: reader.scale() ?? screen?.scale ?? 2, device: element.attribute("device")?.value,
-      direction: reader.choice("direction") ?? .leftToRight,
-      contentSizeCategory: reader.choice("contentSizeCategory"),
-      appearance: reader.choice("appearance"),
+      name: name(element, steps: steps), conditions: conditions(element, reader),
       tolerance: reader.extent("tolerance") ?? 0, steps: steps,
-      assertions: element.children.flatMap { assertions.assertions($0) },
+      assertions: run(element) ?? element.children.flatMap { assertions.assertions($0) },
       position: element.position)
   }
 
@@ -88,6 +82,75 @@ struct ExpectationDecoder {
   private func hasValidSteps(_ element: SourceElement, _ expectation: Expectation) -> Bool {
     let stated = element.attribute("after")?.value.split(separator: ";") ?? []
     return stated.count { !ValueParser.words(String($0)).isEmpty } == expectation.steps.count
+  }
+
+  /// Returns the assertion of a test without assertions of its own; `nil` for an `expect`.
+  private func run(_ element: SourceElement) -> [Assertion]? {
+    guard case .containerTest(let decode) = element.spec.decoding else { return nil }
+    return [Assertion(kind: decode(self, element), position: element.position)]
+  }
+
+  /// Decodes a `thrash` element.
+  func thrash(_ element: SourceElement) -> FixtureAssertion {
+    let scope = BindingScope(owner: "'\(frame.name)'", index: index)
+    let reader = ElementReader(element, scope: scope, sink: sink)
+    let count = reader.integer("count", atLeast: 1)
+    if let count, count > Self.greatestUpdateCount {
+      reader.outOfRange("count", "at most \(Self.greatestUpdateCount)")
+    }
+    return .thrash(count: count ?? 100, seed: UInt64(reader.integer("seed", atLeast: 0) ?? 0))
+  }
+
+  /// Decided here: a run of that many updates takes a minute, and longer ones belong to another seed.
+  private static let greatestUpdateCount = 10_000
+
+  private func conditions(_ element: SourceElement, _ reader: ElementReader) -> FixtureConditions {
+    let screen = screen(element)
+    let orientation = orientation(element, reader)
+    let isUpright = orientation == .portrait
+    return FixtureConditions(
+      width: width(element, reader) ?? (isUpright ? screen?.width : screen?.height) ?? 0,
+      height: reader.extent("height") ?? (isUpright ? screen?.height : screen?.width) ?? 667,
+      scale: reader.scale() ?? screen?.scale ?? 2, device: element.attribute("device")?.value,
+      direction: reader.choice("direction") ?? .leftToRight, orientation: orientation,
+      locale: identifier("locale", of: element, Self.isLocale),
+      timeZone: identifier("timeZone", of: element) { TimeZone(identifier: $0) != nil },
+      textSize: reader.choice("contentSizeCategory"), style: reader.choice("appearance"))
+  }
+
+  private func orientation(
+    _ element: SourceElement, _ reader: ElementReader
+  ) -> FixtureConditions.Orientation {
+    if let attribute = element.attribute("orientation"), element.attribute("device") == nil {
+      sink.error(
+        .missingAttribute,
+        "'orientation' needs the attribute 'device'; without one, 'width' and 'height' are those of the "
+          + "window", at: attribute.position, length: attribute.name.count)
+    }
+    return reader.choice("orientation") ?? .portrait
+  }
+
+  /// Returns the identifier of a locale or a time zone; `nil` after an unknown one was reported.
+  private func identifier(
+    _ name: String, of element: SourceElement, _ isKnown: (String) -> Bool
+  ) -> String? {
+    guard let attribute = element.attribute(name) else { return nil }
+    guard isKnown(attribute.value) else {
+      let spec = element.spec.attribute(named: name)
+      return sink.failure(
+        .invalidValue, "'\(attribute.value)' is not \(spec?.kind.expectation ?? "an identifier")",
+        in: attribute)
+    }
+    return attribute.value
+  }
+
+  /// Returns whether an identifier is of a language that Foundation's data knows, and of its regions.
+  private static func isLocale(_ identifier: String) -> Bool {
+    let parts = Locale.Components(identifier: identifier)
+    guard let language = parts.languageComponents.languageCode, language.isISOLanguage else {
+      return false
+    }
+    return parts.region.map { $0.isISORegion || $0.identifier.allSatisfy(\.isNumber) } ?? true
   }
 
   private func name(_ element: SourceElement, steps: [FixtureStep]) -> String {
@@ -111,6 +174,7 @@ struct ExpectationDecoder {
 
   private func width(_ element: SourceElement, _ reader: ElementReader) -> Double? {
     if element.attribute("width") == nil, element.attribute("device") == nil {
+      guard case .expectation = element.spec.decoding else { return 375 }
       sink.error(
         .missingAttribute, "'expect' needs the attribute 'width' or 'device'",
         at: element.position, length: 7)
@@ -135,7 +199,7 @@ struct ExpectationDecoder {
       guard let error = follow(item.step, &shape, &batches) else { continue }
       sink.error(
         error.code, error.message, at: attribute.position(ofScalar: item.offset),
-        length: item.length)
+        length: item.length, suggestion: error.suggestion)
     }
     return (located.map(\.step), shape)
   }
@@ -159,9 +223,27 @@ struct ExpectationDecoder {
         ? FieldValueError(code: .unreachableStep, message: "'\(frame.name)' is not a pager")
         : missing(IndexPathValue(section: 0, item: page), shape)
     case .select(let path), .deselect(let path): return missing(IndexPathValue(path), shape)
-    case .scroll, .rotate, .set: break
+    case .tap(let node, let element): return missing(node, element, shape)
+    case .scroll, .rotate, .set, .swipe, .drag, .advance: break
     }
     return nil
+  }
+
+  private func missing(
+    _ node: String, _ element: FixtureElement, _ shape: DataShape
+  ) -> FieldValueError? {
+    guard nodes.mayContain(node) else {
+      return FieldValueError(
+        code: .unknownNode, message: "no cell of '\(frame.name)' has a node '\(node)'",
+        suggestion: sink.suggestion(for: node, among: nodes.names))
+    }
+    if nodes.isRepeated(node) {
+      return FieldValueError(
+        code: .unknownNode,
+        message: "an 'each' repeats '\(node)'; name one of the nodes, such as '\(node).0'")
+    }
+    guard case .item(let path) = element else { return nil }
+    return missing(IndexPathValue(path), shape)
   }
 
   private func follow(_ mutation: Mutation, _ shape: inout DataShape) -> FieldValueError? {

@@ -17,15 +17,20 @@ struct ExpectationName {
     for name in ["width", "height", "scale"] {
       if let value = element.attribute(name)?.value { parts.append(name + Self.word(value)) }
     }
-    if element.attribute("direction")?.value == LayoutDirectionValue.rightToLeft.rawValue {
-      parts.append(LayoutDirectionValue.rightToLeft.rawValue)
-    }
-    for name in ["contentSizeCategory", "appearance"] {
-      if let value = element.attribute(name)?.value { parts.append(value) }
+    let standard = [
+      FixtureConditions.Direction.leftToRight.rawValue,
+      FixtureConditions.Orientation.portrait.rawValue,
+    ]
+    for name in [
+      "orientation", "direction", "contentSizeCategory", "appearance", "locale", "timeZone",
+    ] {
+      guard let value = element.attribute(name)?.value, !standard.contains(value) else { continue }
+      parts.append(Self.word(value))
     }
     if !steps.isEmpty {
       parts.append("after" + steps.map(Self.word).joined(separator: "Then"))
     }
+    if case .containerTest = element.spec.decoding { parts.append(element.name) }
     let text = parts.joined(separator: "_")
     self.text = Identifier.isValid(text) ? text : "expectation"
   }
@@ -41,6 +46,8 @@ struct ExpectationName {
     case .select(let path): "Select" + word(IndexPathValue(path).description)
     case .deselect(let path): "Deselect" + word(IndexPathValue(path).description)
     case .set(let name, let value): "Set" + capitalized(name) + (value ? "True" : "False")
+    default:
+      step.description.split(separator: " ").map { capitalized(word(String($0))) }.joined()
     }
   }
 

@@ -35,8 +35,26 @@ struct StepsParser {
       "set showsPlainCells false",
       "Sets a Boolean property of the data source, and reloads the container."
     ),
+    (
+      "swipe left",
+      "Swipes over half of the list `left`, `right`, `up` or `down`, and lifts the finger at 1000 points a "
+        + "second."
+    ),
+    (
+      "drag 0 -300 velocity 900",
+      "Drags the list by x and y, in points, and lifts the finger at a speed in that direction, in points "
+        + "a second; without `velocity`, the finger has stopped."
+    ),
+    (
+      "tap likeNode in 0.1",
+      "Simulates a tap on a named node of an item; `in header 0` for one of a header."
+    ),
+    ("advance 2", "Advances the virtual clock by seconds, for timers, delays and animations."),
   ]
-  private static let words = ["batch", "scroll", "page", "rotate", "select", "deselect", "set"]
+  private static let words = [
+    "batch", "scroll", "page", "rotate", "select", "deselect", "set", "swipe", "drag", "tap",
+    "advance",
+  ]
 
   /// Creates a parser for the steps of a container with mutations of the given names.
   init(mutations: [String]) {
@@ -84,6 +102,12 @@ struct StepsParser {
       case ("deselect", 2): ValueParser.indexPath(words[1]).map { .deselect($0.indexPath) }
       case ("set", 3):
         ValueParser.bool(words[2]).map { .set(property: String(words[1]), value: $0) }
+      case ("swipe", 2): FixtureSwipeDirection(rawValue: String(words[1])).map { .swipe($0) }
+      case ("drag", 3): drag(words[1], words[2], "0")
+      case ("drag", 5) where words[3] == "velocity": drag(words[1], words[2], words[4])
+      case ("tap", 4...5) where words[2] == "in":
+        element(words[3...]).map { .tap(node: String(words[1]), in: $0) }
+      case ("advance", 2): seconds(words[1]).map { .advance($0) }
       default: nil
       }
     if case .set(let property, _) = found, !Self.settable.contains(property) {
@@ -95,6 +119,31 @@ struct StepsParser {
 
   private func fraction(_ word: Substring) -> Double? {
     guard let number = NumberParser.number(word), (0...1).contains(number) else { return nil }
+    return number
+  }
+
+  private func drag(_ x: Substring, _ y: Substring, _ velocity: Substring) -> FixtureStep? {
+    let numbers = [x, y, velocity].compactMap { NumberParser.number($0) }
+    guard numbers.count == 3, numbers.allSatisfy(Magnitude.isAllowed),
+      numbers[2] >= 0
+    else { return nil }
+    return .drag(x: numbers[0], y: numbers[1], velocity: numbers[2])
+  }
+
+  /// Returns the element of `0.1`, or of `header 0`.
+  private func element(_ words: ArraySlice<Substring>) -> FixtureElement? {
+    guard let last = words.last else { return nil }
+    guard words.count == 2 else { return ValueParser.indexPath(last).map { .item($0.indexPath) } }
+    let path =
+      ValueParser.position(last).map { IndexPathValue(section: $0, item: 0) }
+      ?? ValueParser.indexPath(last)
+    return path.map { .supplementary(kind: String(words[words.startIndex]), $0.indexPath) }
+  }
+
+  private func seconds(_ word: Substring) -> Double? {
+    guard let number = NumberParser.number(word), number > 0,
+      number <= Magnitude.greatest
+    else { return nil }
     return number
   }
 
@@ -111,8 +160,9 @@ struct StepsParser {
       return FieldValueError(
         code: .invalidStep,
         message: "'\(words.joined(separator: " "))' is not a step: a mutation, "
-          + "'batch', 'scroll 0…1', 'page 2', 'rotate', 'select 0.0', 'deselect 0.0' or "
-          + "'set showsPlainCells false'",
+          + "'batch', 'scroll 0…1', 'page 2', 'rotate', 'select 0.0', 'deselect 0.0', "
+          + "'set showsPlainCells false', 'swipe left', 'drag 0 -300 velocity 900', "
+          + "'tap likeNode in 0.1' or 'advance 2'",
         suggestion: sink.suggestion(for: name, among: Self.words))
     }
     return FieldValueError(

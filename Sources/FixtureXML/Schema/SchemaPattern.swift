@@ -16,6 +16,10 @@ enum SchemaPattern {
   static let template = "([^{]|\\{(\\{|\(formattedEnd)))*"
   /// A number; may be infinite.
   static let number = #"-?([0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?|inf)"#
+  /// A number of an expectation: any with `*`, or one to record with `?`.
+  static let expectedNumber = "(\(number)|\\*|\\?)"
+  /// A value to record.
+  static let recorded = "\\s*\\?\\s*"
   /// A whole number.
   static let integer = "-?[0-9]+"
   /// Points, a percentage or `auto`.
@@ -53,12 +57,19 @@ enum SchemaPattern {
   private static let bindingEnd = "(\\.|\(path))\\}"
   private static let finiteNumber = #"-?[0-9]+(\.[0-9]+)?([eE][\-+]?[0-9]+)?"#
   private static let quoted = "'([^{']|\\{(\\{|\(formattedEnd)))*'"
+  private static let label = "(\(identifier)\\s*:\\s*)?"
+  private static let plainArgument =
+    label + "(\(binding)|\(quoted)|\\.\(identifier)|nil|true|false|\(finiteNumber))\\s*"
+  private static let typeName = "\(identifier)(\\.\(identifier))*"
   private static let argument =
-    "(\(identifier)\\s*:\\s*)?"
-    + "(\(binding)|\(quoted)|\\.\(identifier)|nil|true|false|\(finiteNumber))\\s*"
+    "(\(plainArgument)|\(label)\(typeName)"
+    + "(\\(\\s*(\(plainArgument)(,\\s*\(plainArgument))*)?\\)|\\.\(identifier))\\s*)"
   private static let step =
-    "((scroll|page|select|deselect)\\s+\(finiteNumber)"
-    + "|set\\s+\(identifier)\\s+(true|false)|\(identifier))\\s*"
+    "((scroll|page|select|deselect|advance)\\s+\(finiteNumber)(\\s+unanimated)?"
+    + "|set\\s+\(identifier)\\s+(true|false)|swipe\\s+(left|right|up|down)"
+    + "|drag\\s+\(finiteNumber)\\s+\(finiteNumber)(\\s+velocity\\s+\(finiteNumber))?"
+    + "|tap\\s+\(word)\\s+in\\s+(\(word)\\s+)?[0-9.]+|\(identifier))\\s*"
+  private static let word = #"[^\s;]+"#
 
   /// Returns the pattern of exactly some items between spaces.
   static func list(_ item: String, count: Int) -> String {

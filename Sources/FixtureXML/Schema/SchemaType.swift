@@ -49,9 +49,27 @@ enum SchemaType: Equatable {
     case .date: .pattern(Pattern.date)
     case .options(let type):
       .pattern(Pattern.many("(\(EnumerationTable.cases(of: type).joined(separator: "|")))"))
-    case .expected(let count): .pattern(Pattern.list("(\(Pattern.number)|\\*)", count: count))
+    case .expected(let count):
+      .pattern("\(Pattern.list(Pattern.expectedNumber, count: count))|\(Pattern.recorded)")
+    case .recordable(let kind): recordable(kind)
+    case .locale: .pattern("[A-Za-z]+([_\\-][A-Za-z0-9]+)*(@[A-Za-z0-9=;]+)?")
+    case .timeZone: .pattern("[A-Za-z0-9_+/\\-]+")
     case .indexPath, .indexPathOrSection, .indexPaths, .indexes: indexes(kind)
     default: name(kind)
+    }
+  }
+
+  /// Returns the type of an expected value, of which each number may be `*` or `?`.
+  private static func recordable(_ kind: ValueKind) -> SchemaType {
+    let counts = kind.numberCounts
+    guard counts.isEmpty else {
+      let lists = counts.map { SchemaPattern.list(SchemaPattern.expectedNumber, count: $0) }
+      return .pattern((lists + [SchemaPattern.recorded]).joined(separator: "|"))
+    }
+    switch plain(kind) {
+    case .text: return .text
+    case .pattern(let pattern): return .pattern("\(pattern)|\(SchemaPattern.recorded)")
+    case .words(let words): return .words(words + ["?"])
     }
   }
 

@@ -10,6 +10,7 @@ extension DataSourceCall {
       case .table: lists + tables
       case .collection: lists + collections + plain
       case .pager: lists + collections + plain + pagers
+      case .controller: [DataSourceCall]()
       }
     return calls.map(\.rawValue)
   }

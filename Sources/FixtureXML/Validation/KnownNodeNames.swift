@@ -10,7 +10,7 @@ struct KnownNodeNames {
   private let single: Set<String>
   /// A Boolean value that indicates whether a cell is of a hand-written class, whose properties the
   /// fixture cannot know.
-  let hasHandWrittenCells: Bool
+  private(set) var hasHandWrittenCells: Bool
 
   /// Collects the names of generated cells and of built-in ones.
   init(index: DeclarationIndex) {
@@ -28,6 +28,13 @@ struct KnownNodeNames {
       if case .custom = cell.form { return true }
       return false
     }
+  }
+
+  /// The names for a list whose cells are an app's own.
+  var ofHandWrittenCells: KnownNodeNames {
+    var names = self
+    names.hasHandWrittenCells = true
+    return names
   }
 
   /// The names.

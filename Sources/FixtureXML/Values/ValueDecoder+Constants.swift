@@ -7,6 +7,7 @@ extension ValueDecoder {
     _ attribute: SourceAttribute, kind: ValueKind, bounds: AttributeSpec.Bounds
   ) -> PropertyValue? {
     switch kind {
+    case .recordable(let kind): return constant(attribute, kind: kind, bounds: bounds)
     case .enumeration(let type): return enumCase(attribute, of: type)
     case .options(let type): return options(attribute, of: type)
     case .image: return image(attribute)
@@ -127,10 +128,12 @@ extension ValueDecoder {
       return nil
     }
     let parts = attribute.value.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return TypeReference(name: attribute.value) }
+    let position = attribute.valuePosition
+    guard parts.count == 2 else { return TypeReference(name: attribute.value, position: position) }
     // The import's own spelling: it may be in another Unicode normal form.
     if let module = scope.index.modules.firstIndex(of: parts[0]) {
-      return TypeReference(module: scope.index.modules[module], name: parts[1])
+      return TypeReference(
+        module: scope.index.modules[module], name: parts[1], position: position)
     }
     if let module = sink.suggestion(for: parts[0], among: scope.index.modules) {
       sink.error(
@@ -138,6 +141,6 @@ extension ValueDecoder {
         length: parts[0].unicodeScalars.count, suggestion: module)
       return nil
     }
-    return TypeReference(name: attribute.value)
+    return TypeReference(name: attribute.value, position: position)
   }
 }

@@ -43,8 +43,11 @@ extension ValueKind {
     case .options(let type): "members of \(type) between spaces"
     case .fieldType: "a field's type, such as 'Int', 'String?' or '[UIImage]'"
     case .fieldPath: "a field's name, or names between dots"
-    case .expected: "numbers between spaces, '*' for any"
+    case .expected: "numbers between spaces, '*' for any, '?' for one to record"
     case .steps: "steps between semicolons"
+    case .recordable(let kind): "\(kind.expectation), or '?' for a value to record"
+    case .locale: "the identifier of a locale, such as 'de_DE'"
+    case .timeZone: "the identifier of a time zone, such as 'Europe/Berlin'"
     }
   }
 }
@@ -56,6 +59,7 @@ extension ValueKind {
     case .enumeration(let type), .options(let type):
       let words = EnumerationTable.cases(of: type).map { "`\($0)`" }.joined(separator: " ")
       return self == .enumeration(type) ? words : "any of \(words)"
+    case .recordable(let kind): return kind.reference
     default: return expectation
     }
   }

@@ -23,6 +23,8 @@ enum ElementDecoding: Sendable {
   case layout(LayoutDecoding)
   /// A supplementary element of a kind; `nil` where the attribute `kind` names it.
   case supplementary(SupplementaryKind?)
+  /// A title of a table's sections.
+  case sectionTitle(SectionTitle.Kind)
   /// A rule that chooses cells.
   case cellRule(CellRuleKind)
   /// A section or a batch, whose items are streamed.
@@ -45,6 +47,8 @@ enum ElementDecoding: Sendable {
   case edit(EditDecoding)
   /// An expectation.
   case expectation
+  /// A test of a container without assertions of its own.
+  case containerTest(@Sendable (ExpectationDecoder, SourceElement) -> FixtureAssertion)
   /// An assertion of an expectation.
   case assertion(@Sendable (AssertionDecoder, SourceElement) -> FixtureAssertion?)
   /// An element with several assertions of an expectation.
@@ -147,6 +151,19 @@ extension ElementSpec {
   /// A Boolean value that indicates whether the element is documentation.
   var isDocumentation: Bool {
     if case .documentation = decoding { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether the element is a test of a container.
+  var isContainerTest: Bool {
+    switch decoding {
+    case .expectation, .containerTest: true
+    default: false
+    }
+  }
+
+  /// The place of a title of a table's sections, `nil` for other elements.
+  var sectionTitleKind: SectionTitle.Kind? {
+    if case .sectionTitle(let kind) = decoding { kind } else { nil }
   }
 
   /// A Boolean value that indicates whether the element is a supplementary element of a container.

@@ -216,10 +216,14 @@ enum ElementGroup: Sendable {
   case layouts
   /// Supplementary elements.
   case supplementaries
+  /// Titles of a table's sections.
+  case sectionTitles
   /// Rules that choose cells.
   case cellRules
   /// Edits of mutations.
   case edits
+  /// Tests of containers: expectations, random updates and audits.
+  case containerTests
   /// Assertions of expectations.
   case assertions
 
@@ -232,8 +236,10 @@ enum ElementGroup: Sendable {
     case .layoutChildren: Self.layoutChildNames
     case .layouts: Self.layoutNames
     case .supplementaries: Self.supplementaryNames
+    case .sectionTitles: Self.sectionTitleNames
     case .cellRules: Self.cellRuleNames
     case .edits: Self.editNames
+    case .containerTests: Self.containerTestNames
     case .assertions: Self.assertionNames
     }
   }
@@ -249,11 +255,15 @@ enum ElementGroup: Sendable {
   private static let layoutNames = Vocabulary.layouts.filter { $0.layoutDecoding != nil }
     .map(\.name)
   private static let supplementaryNames = Vocabulary.layouts.filter(\.isSupplementary).map(\.name)
+  private static let sectionTitleNames = Vocabulary.layouts.filter { $0.sectionTitleKind != nil }
+    .map(\.name)
   private static let cellRuleNames = Vocabulary.layouts.filter {
     if case .cellRule = $0.decoding { true } else { false }
   }.map(\.name)
   private static let editNames = Vocabulary.mutations.filter {
     if case .edit = $0.decoding { true } else { false }
   }.map(\.name)
+  private static let containerTestNames = Vocabulary.expectations.filter(\.isContainerTest)
+    .map(\.name)
   private static let assertionNames = Vocabulary.assertions.map(\.name)
 }

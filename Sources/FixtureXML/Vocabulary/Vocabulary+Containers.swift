@@ -66,7 +66,7 @@ extension Vocabulary {
     .optional("cells"),
   ]
   private static let tail: [ContentParticle] = [
-    .any(["batch"]), .any(["mutation"]), .any(["expect"]),
+    .any(["batch"]), .any(["mutation"]), .any(.containerTests),
   ]
   private static let sections = ContentParticle.any(["section", "repeat", "sections"])
 
@@ -98,7 +98,9 @@ extension Vocabulary {
         AttributeSpec("isEditing", .bool, "Whether the table starts in editing mode.", on: .view),
       ] + scrolling + constantProperties,
       content: .elements(
-        [documentationPlace, .any(["tuning"]), .optional("cells"), sections] + tail),
+        [
+          documentationPlace, .any(["tuning"]), .any(.sectionTitles), .optional("cells"), sections,
+        ] + tail),
       decoding: .container(.table)),
     ElementSpec(
       "pager", "An `ASPagerNode` with its pages.", className: "ASPagerNode",
@@ -111,6 +113,24 @@ extension Vocabulary {
       content: .elements(
         [documentationPlace, .any(["tuning"]), .optional("cells"), .optional("section")] + tail),
       decoding: .container(.pager)),
+    ElementSpec(
+      "controller", "A list of an app's own view controller, with data for the app's fakes.",
+      className: "UIViewController",
+      attributes: common + [
+        AttributeSpec(
+          "class", .type, "The class of the app's view controller.", use: .required),
+        AttributeSpec(
+          "init", .arguments,
+          "The arguments of the controller's initializer. `{rows}` is an array with the models of all rows."
+        ),
+        AttributeSpec(
+          "list", .fieldPath,
+          "The property of the controller with the list node, or names between dots.",
+          use: .required),
+      ],
+      content: .elements(
+        [documentationPlace, .any(["section", "repeat", "sections"]), .any(["expect"])]),
+      decoding: .container(.controller)),
   ]
 
   /// The metrics of a flow layout.
@@ -239,12 +259,37 @@ extension Vocabulary {
       "supplementary",
       "A supplementary element of another kind, which a hand-written layout places.",
       [AttributeSpec("kind", .plainText, "The kind, as the layout names it.", use: .required)]),
+    sectionTitle(
+      "headerTitle", .header, "The title of sections' headers: `titleForHeaderInSection`."),
+    sectionTitle(
+      "footerTitle", .footer, "The title of sections' footers: `titleForFooterInSection`."),
+    sectionTitle(
+      "indexTitle", .index, "The title of sections in the section index: `sectionIndexTitles`."),
     ElementSpec(
       "cells", "The rules that choose the cell of an item. The first rule that applies is used.",
       attributes: cellSize, content: .elements([.some(.cellRules)]), decoding: .containerPart),
     cellRule("node", .node, "Shows a cell node."),
     cellRule("plain", .plain, "Shows a plain cell."),
   ]
+
+  private static func sectionTitle(
+    _ name: String, _ kind: SectionTitle.Kind, _ summary: String
+  ) -> ElementSpec {
+    ElementSpec(
+      name, summary,
+      attributes: [
+        AttributeSpec(
+          "text", .string,
+          "The text, which may have fields of the section; a missing or empty one is no title.",
+          use: .required, binding: .bindable),
+        AttributeSpec(
+          "sections", .indexes, "The indexes of the sections that have the title; all if absent."),
+        AttributeSpec(
+          "when", .condition,
+          "Limits the title to sections for which the condition holds. The first title that applies is "
+            + "used."),
+      ], decoding: .sectionTitle(kind))
+  }
 
   private static func cellRule(
     _ name: String, _ kind: CellRuleKind, _ summary: String

@@ -12,8 +12,39 @@ extension Vocabulary {
 
   private static func expected(_ count: Int) -> AttributeSpec {
     AttributeSpec(
-      "is", .expected(count), "\(count) numbers, `*` for any.", use: .required)
+      "is", .expected(count), "\(count) numbers, `*` for any, `?` for one to record.",
+      use: .required)
   }
+
+  private static let items = AttributeSpec(
+    "at", .recordable(.indexPaths),
+    "The index paths of the items, such as `0.1 0.4`; empty for none, `?` to record them.",
+    use: .required)
+
+  /// The environment settings of a test.
+  private static let conditions: [AttributeSpec] = [
+    AttributeSpec(
+      "width", .number, "The width of the container in points; required without `device`."),
+    AttributeSpec("height", .number, "The height of the container in points; 667 if absent."),
+    AttributeSpec("scale", .number, "The pixels per point; 2 if absent.", bounds: .scale),
+    AttributeSpec(
+      "device", .enumeration("KnownDevice"),
+      "A device, whose size and scale the container's window has."),
+    AttributeSpec(
+      "orientation", .enumeration("OrientationValue"),
+      "The orientation of the device; `portrait` if absent."),
+    AttributeSpec("direction", .enumeration("LayoutDirectionValue"), "The layout direction."),
+    AttributeSpec(
+      "locale", .locale, "The locale of formatted texts; that of the test if absent."),
+    AttributeSpec(
+      "timeZone", .timeZone, "The time zone of formatted texts; that of the test if absent."),
+    AttributeSpec(
+      "contentSizeCategory", .enumeration("ContentSizeCategoryValue"),
+      "The text size of Dynamic Type; that of the test if absent, which is `large`."),
+    AttributeSpec(
+      "appearance", .enumeration("AppearanceValue"),
+      "The interface style; that of the test if absent, which is `light`."),
+  ]
 
   /// Expectations, then their assertions.
   static let expectations: [ElementSpec] =
@@ -23,26 +54,32 @@ extension Vocabulary {
         attributes: [
           AttributeSpec(
             "name", .name,
-            "The identifier of the test; if absent, it is made of the conditions and steps."),
-          AttributeSpec(
-            "width", .number, "The width of the container in points; required without `device`."),
-          AttributeSpec("height", .number, "The height of the container in points; 667 if absent."),
-          AttributeSpec("scale", .number, "The pixels per point; 2 if absent.", bounds: .scale),
-          AttributeSpec(
-            "device", .enumeration("KnownDevice"),
-            "A device, whose size and scale the container's window has."),
-          AttributeSpec("direction", .enumeration("LayoutDirectionValue"), "The layout direction."),
-          AttributeSpec(
-            "contentSizeCategory", .enumeration("ContentSizeCategoryValue"),
-            "The text size of Dynamic Type; that of the test if absent, which is `large`."),
-          AttributeSpec(
-            "appearance", .enumeration("AppearanceValue"),
-            "The interface style; that of the test if absent, which is `light`."),
+            "The identifier of the test; if absent, it is made of the conditions and steps.")
+        ] + conditions + [
           AttributeSpec("tolerance", .number, "The allowed difference in points; 0 if absent."),
           AttributeSpec(
             "after", .steps,
             "The steps that run before the assertions are checked, between semicolons."),
-        ], content: .elements([.some(.assertions)]), decoding: .expectation)
+        ], content: .elements([.some(.assertions)]), decoding: .expectation),
+      ElementSpec(
+        "thrash",
+        "Applies random batch updates that repeat the container's items, and checks after each that the "
+          + "container agrees with its data. Each `thrash` is a test.",
+        attributes: [
+          AttributeSpec(
+            "name", .name, "The identifier of the test; `thrash` and the conditions if absent."),
+          AttributeSpec("count", .integer, "The number of updates; 100 if absent."),
+          AttributeSpec(
+            "seed", .integer,
+            "The seed of the updates; 0 if absent. Equal seeds give equal updates."),
+        ] + conditions, decoding: .containerTest { $0.thrash($1) }),
+      ElementSpec(
+        "threadSafe",
+        "Runs the node blocks of the container in many orders and on many threads, and checks that they share "
+          + "nothing. Each `threadSafe` is a test.",
+        attributes: [
+          AttributeSpec("name", .name, "The identifier of the test; `threadSafe` if absent.")
+        ], decoding: .containerTest { _, _ in .threadSafe }),
     ] + assertions
 
   /// The assertions of expectations.
@@ -75,37 +112,28 @@ extension Vocabulary {
       "cell", "Checks the class of a cell node, or of a plain cell.",
       attributes: address + [
         AttributeSpec(
-          "is", .plainText, "The name of the class, such as `PhotoCell`.", use: .required)
+          "is", .recordable(.plainText), "The name of the class, such as `PhotoCell`.",
+          use: .required)
       ], decoding: .assertion { $0.cell($1) }),
     ElementSpec(
       "interfaceState", "Checks the interface state of a cell node.",
       attributes: address + [
         AttributeSpec(
-          "is", .options("ASInterfaceState"),
+          "is", .recordable(.options("ASInterfaceState")),
           "The members of the state, in any order; empty for none.",
           use: .required)
       ], decoding: .assertion { $0.interfaceState($1) }),
     ElementSpec(
       "plainItems", "Checks that these items have plain cells, and all others have nodes.",
-      attributes: [
-        AttributeSpec(
-          "at", .indexPaths, "The index paths of the items, such as `0.1 0.4`.", use: .required)
-      ],
+      attributes: [items],
       decoding: .assertion { $0.plainItems($1) }),
     ElementSpec(
       "visible", "Checks that these items are on screen, and no others.",
-      attributes: [
-        AttributeSpec(
-          "at", .indexPaths, "The index paths of the items, such as `0.1 0.4`.", use: .required)
-      ],
+      attributes: [items],
       decoding: .assertion { $0.visible($1) }),
     ElementSpec(
       "selected", "Checks that these items are selected, and no others.",
-      attributes: [
-        AttributeSpec(
-          "at", .indexPaths, "The index paths of the items, such as `0.1 0.4`; empty for none.",
-          use: .required)
-      ],
+      attributes: [items],
       decoding: .assertion { $0.selected($1) }),
     ElementSpec(
       "contentOffset", "Checks the content offset: x y.", attributes: [expected(2)],
@@ -122,20 +150,37 @@ extension Vocabulary {
           "The counted elements: `sections`, the default, `batches`, `header`, `footer` or another kind."
         ),
         AttributeSpec("section", .integer, "The index of a section, to count its items."),
-        AttributeSpec("is", .integer, "The expected number.", use: .required),
+        AttributeSpec("is", .recordable(.integer), "The expected number.", use: .required),
       ], decoding: .assertion { $0.count($1) }),
     ElementSpec(
       "currentPage", "Checks the current page of a pager.",
-      attributes: [AttributeSpec("is", .integer, "The index of the page, from 0.", use: .required)],
+      attributes: [
+        AttributeSpec(
+          "is", .recordable(.integer), "The index of the page, from 0.", use: .required)
+      ],
       decoding: .assertion { $0.currentPage($1) }),
     ElementSpec(
       "calls", "Checks that the data source received calls. Other calls may be between them.",
       attributes: [
         AttributeSpec(
-          "is", .plainText,
+          "is", .recordable(.plainText),
           "Calls in this order, between semicolons, such as `nodeBlockForItemAt 0.1`.",
           use: .required)
       ], decoding: .assertion { $0.calls($1) }),
+    ElementSpec(
+      "title", "Checks the title of a table's header or footer that is on screen.",
+      attributes: [
+        AttributeSpec("of", .plainText, "`header` or `footer`.", use: .required),
+        AttributeSpec("at", .integer, "The index of the section.", use: .required),
+        AttributeSpec("is", .recordable(.plainText), "The title; empty for none.", use: .required),
+      ], decoding: .assertion { $0.title($1) }),
+    ElementSpec(
+      "sectionIndex", "Checks the titles of a table's section index.",
+      attributes: [
+        AttributeSpec(
+          "is", .recordable(.plainText), "The titles, between spaces; empty without an index.",
+          use: .required)
+      ], decoding: .assertion { $0.sectionIndex($1) }),
     ElementSpec(
       "violation", "Checks that the runtime reports a violation.",
       attributes: [
@@ -147,7 +192,7 @@ extension Vocabulary {
       "advisory", "Checks that the runtime reports an advisory.",
       attributes: [
         AttributeSpec(
-          "code", .plainText, "The code of the advisory, such as `spec-size-ignored`.",
+          "code", .plainText, "The code of the advisory, such as `pager-returns-to-former-page`.",
           use: .required)
       ],
       decoding: .assertion { $0.advisory($1) }),
@@ -176,7 +221,7 @@ extension Vocabulary {
       attribute.target != .style && attribute.kind.isNodeProperty
         && known.insert(attribute.name).inserted
     }
-    return stated.map(\.asExpected) + computed
+    return (stated + computed).map(\.asExpected)
   }()
 }
 
@@ -193,6 +238,7 @@ extension ValueKind {
 extension AttributeSpec {
   /// The attribute for an expected value: optional, constant, and a text without bindings.
   fileprivate var asExpected: AttributeSpec {
-    AttributeSpec(name, kind == .string ? .plainText : kind, summary, on: target, bounds: bounds)
+    AttributeSpec(
+      name, .recordable(kind == .string ? .plainText : kind), summary, on: target, bounds: bounds)
   }
 }

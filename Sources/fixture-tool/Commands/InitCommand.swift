@@ -1,20 +1,38 @@
 import FixtureModel
 
-/// The command that writes a commented starter fixture and, if it is missing, a Swift file.
+/// The command that writes a commented starter fixture and the Swift files that its target needs.
 struct InitCommand: Command {
   static let name = "init"
-  static let summary = "Writes a starter fixture, and a Swift file where the folder has none."
-  static let usage = "DIR"
+  static let summary = "Writes a starter fixture, and the Swift files that its target needs."
+  static let usage = "[DIR]"
   static let options: [Option] = [
-    Option(name: "--name", value: "NAME", summary: "the fixture's name; Feed if absent")
+    Option(name: "--name", value: "NAME", summary: "the fixture's name; Feed if absent"),
+    Option(
+      name: "--library", value: nil,
+      summary:
+        "for a library target, in Fixtures if no folder is named, with a test target that runs its "
+        + "expectations"),
+    Option(
+      name: "--tests", value: nil,
+      summary: "for a test target, in Tests/FixtureTests if no folder is named"),
   ]
 
   private let folder: String
   private let fixture: String
+  private let writesTests: Bool
 
   init(_ arguments: CommandArguments) throws {
-    guard arguments.positional.count == 1 else { throw UsageError(message: "name one folder") }
-    folder = FilePath.absolute(arguments.positional[0])
+    let isLibrary = arguments.contains("--library")
+    let isTests = arguments.contains("--tests")
+    guard !isLibrary || !isTests else {
+      throw UsageError(message: "'--library' and '--tests' exclude each other")
+    }
+    let standard = isLibrary ? "Fixtures" : isTests ? "Tests/FixtureTests" : nil
+    guard arguments.positional.count <= 1,
+      let named = arguments.positional.first ?? standard
+    else { throw UsageError(message: "name one folder") }
+    folder = FilePath.absolute(named)
+    writesTests = isLibrary
     fixture = arguments["--name"] ?? "Feed"
     guard let first = fixture.utf8.first, (0x41...0x5A).contains(first),
       fixture.utf8.allSatisfy({ Self.isNameByte($0) })
@@ -28,28 +46,99 @@ struct InitCommand: Command {
     guard !FolderWalk.exists(folder) || FolderWalk.isFolder(folder) else {
       throw UsageError(message: "'\(folder)' is not a folder")
     }
+    let root = FixtureFiles.nearestRoot(of: folder)
+    let target = FilePath.relative(folder, to: root) ?? FilePath.name(of: folder)
+    let starter = StarterTarget(folder: PrintableText(target).text, fixture: fixture)
+    let tests = "\(root)/\(starter.testFolder)/\(fixture)ExpectationTests.swift"
     let path = "\(folder)/\(fixture).xml"
-    guard !FolderWalk.exists(path) else {
+    for path in [path] + (writesTests ? [tests] : []) where FolderWalk.exists(path) {
       console.writeError("error: '\(PrintableText(path).text)' is there already")
       return .failure
     }
-    try AtomicFile.makeFolder(folder)
-    try AtomicFile(path: path).write(StarterFixture.text(name: fixture))
-    console.write("wrote \(PrintableText(path).text)")
+    try write(StarterFixture.text(name: fixture), to: path, console)
     let hasSwift = FolderWalk.files(below: folder).contains { $0.hasSuffix(".swift") }
     if !hasSwift {
-      let swift = "\(folder)/\(FilePath.name(of: folder)).swift"
-      try AtomicFile(path: swift).write(StarterFixture.swiftFile)
-      console.write("wrote \(PrintableText(swift).text)")
-      let root = FixtureFiles.nearestRoot(of: folder)
-      let target = FilePath.relative(folder, to: root) ?? FilePath.name(of: folder)
-      console.write(StarterFixture.manifestEntry(folder: PrintableText(target).text))
+      try write(
+        StarterFixture.swiftFile, to: "\(folder)/\(FilePath.name(of: folder)).swift", console)
+    }
+    if writesTests { try write(starter.tests, to: tests, console) }
+    if !hasSwift || writesTests {
+      console.write(starter.manifestEntry(withTests: writesTests))
     }
     return .success
   }
 
+  private func write(_ text: String, to path: String, _ console: any Console) throws {
+    try AtomicFile.makeFolder(FilePath.folder(of: path))
+    try AtomicFile(path: path).write(text)
+    console.write("wrote \(PrintableText(path).text)")
+  }
+
   private static func isNameByte(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+  }
+}
+
+/// The target of a starter fixture.
+private struct StarterTarget {
+  /// The folder of the target, from the package's root.
+  let folder: String
+  /// The name of the fixture and of its container.
+  let fixture: String
+
+  /// The name of the target.
+  private var name: String { FilePath.name(of: folder) }
+
+  private var isTest: Bool { folder.hasPrefix("Tests/") }
+
+  /// The folder of the test target that runs the expectations of a library.
+  var testFolder: String { "Tests/\(name)Tests" }
+
+  /// The test file that runs the expectations of a library.
+  var tests: String {
+    """
+    import FixtureTesting
+    import Testing
+
+    @testable import \(name)
+
+    /// The expectations of \(fixture).xml, one case for each.
+    @Suite("\(fixture)")
+    struct \(fixture)ExpectationTests {
+      @Test(arguments: \(fixture)DataSource.expectations)
+      func expectation(_ expectation: FixtureExpectation) async throws {
+        try await expectation.check()
+      }
+    }
+
+    """
+  }
+
+  /// Returns the entries of the manifest for the target, and for the one that runs its expectations.
+  func manifestEntry(withTests: Bool) -> String {
+    let product = isTest ? "FixtureTesting" : "FixtureSupport"
+    let entry = """
+
+      Package.swift needs the target, if it has none in this folder:
+
+        .\(isTest ? "testTarget" : "target")(
+          name: "\(name)",
+          dependencies: [
+            .product(name: "\(product)", package: "TextureFixtures")
+          ],
+          path: "\(folder)",
+          plugins: [.plugin(name: "GenerateFixtures", package: "TextureFixtures")])
+      """
+    guard withTests else { return entry }
+    let tests = """
+      ,
+        .testTarget(
+          name: "\(name)Tests",
+          dependencies: [
+            "\(name)", .product(name: "FixtureTesting", package: "TextureFixtures"),
+          ])
+      """
+    return entry + tests
   }
 }
 
@@ -61,24 +150,6 @@ enum StarterFixture {
     // Swift file to see the target at all.
 
     """
-
-  /// Returns the manifest entry for a target without Swift files, in a folder of the package.
-  static func manifestEntry(folder: String) -> String {
-    let folders = folder.split(separator: "/")
-    let isTest = folders.count > 1 && folders[0] == "Tests"
-    return """
-
-      Package.swift needs the target, if it has none in this folder:
-
-        .\(isTest ? "testTarget" : "target")(
-          name: "\(folders.last ?? "Fixtures")",
-          dependencies: [
-            .product(name: "\(isTest ? "FixtureTesting" : "FixtureSupport")", package: "TextureFixtures")
-          ],
-          path: "\(folder)",
-          plugins: [.plugin(name: "GenerateFixtures", package: "TextureFixtures")])
-      """
-  }
 
   /// Returns a fixture of a table of posts.
   static func text(name: String) -> String {

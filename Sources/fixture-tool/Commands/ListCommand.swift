@@ -81,11 +81,12 @@ struct ListCommand: Command {
     let own = fixture.declarations
     write("images", own.images.map(\.name), console)
     write("enums", own.enumerations.map(\.name), console)
-    write("models", own.models.map(\.name), console)
-    write("cell nodes", own.cellNodes.map(\.name), console)
+    write(
+      "models", own.models.map { "\($0.name) (\(Count($0.fields.count, "field")))" }, console)
+    write("cell nodes", own.cellNodes.map(\.summary), console)
     write("plain cells", own.plainCells.map(\.name), console)
     write("reusable views", own.reusableViews.map(\.name), console)
-    write("containers", fixture.containers.map { "\($0.kind.rawValue) \($0.name)" }, console)
+    write("containers", fixture.containers.map(\.summary), console)
   }
 
   private func write(_ title: String, _ names: [String], _ console: any Console) {
@@ -104,11 +105,63 @@ struct ListCommand: Command {
   }
 }
 
+/// A number of things in words.
+private struct Count: CustomStringConvertible {
+  let description: String
+
+  init(_ count: Int, _ noun: String) {
+    let plural = noun.hasSuffix("h") ? noun + "es" : noun + "s"
+    description = "\(count) \(count == 1 ? noun : plural)"
+  }
+}
+
+extension CellNode {
+  /// The name, with the number of the nodes that the fixture lays out or the hand-written class.
+  fileprivate var summary: String {
+    switch form {
+    case .layout(let elements): "\(name) (\(Count(Self.nodeCount(of: elements), "node")))"
+    case .custom(let type, _): "\(name) (class \(type.name))"
+    case .view(let type, _): "\(name) (view \(type.name))"
+    case .layer(let type, _): "\(name) (layer \(type.name))"
+    case .viewController(let type, _): "\(name) (view controller \(type.name))"
+    }
+  }
+
+  private static func nodeCount(of elements: [LayoutNode]) -> Int {
+    var (count, rest) = (0, elements)
+    while let element = rest.popLast() {
+      switch element.kind {
+      case .spec, .each: break
+      case .node, .customNode, .viewNode, .layerNode: count += 1
+      }
+      rest += element.children
+    }
+    return count
+  }
+}
+
+extension Container {
+  /// The kind and the name, with the numbers of the data, the mutations and the tests.
+  fileprivate var summary: String {
+    let items = sectionCounts.reduce(0, +)
+    var counts = [Count(sectionCounts.count, "section"), Count(items, "item")].map(\.description)
+    if !batches.isEmpty {
+      let items = batches.map(\.rowCount).reduce(0, +)
+      counts.append("\(Count(batches.count, "batch")) of \(Count(items, "item"))")
+    }
+    if !mutations.isEmpty { counts.append(Count(mutations.count, "mutation").description) }
+    if !expectations.isEmpty { counts.append(Count(expectations.count, "test").description) }
+    return "\(kind.rawValue) \(name) (\(counts.joined(separator: ", ")))"
+  }
+}
+
 /// A console whose lines hold nothing that a terminal or a service would obey.
 private struct PrintingConsole: Console {
   private let console: any Console
 
   init(_ console: any Console) { self.console = console }
+
+  var isTerminal: Bool { console.isTerminal }
 
   func write(_ text: String) { console.write(PrintableText(text).text) }
   func writeError(_ text: String) { console.writeError(PrintableText(text).text) }

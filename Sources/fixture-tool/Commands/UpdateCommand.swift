@@ -1,3 +1,4 @@
+import FixtureContract
 import FixtureModel
 import FixtureXML
 
@@ -30,18 +31,15 @@ struct UpdateCommand: Command {
   }
 
   func run(_ console: any Console) throws -> ExitCode {
-    var status = ExitCode.success
-    var values: [MovedValue] = []
-    for file in FolderWalk.files(below: folder) where file.hasSuffix(".tsv") {
-      for line in text(of: file).split(separator: "\n") {
-        guard let value = MovedValue(line) else {
-          console.writeError("\(PrintableText(file).text): not a list of moved values")
-          return .failure
-        }
-        values.append(value)
-      }
+    let values: [RecordedValueLine]
+    do {
+      values = try RecordedFolder(folder).values
+    } catch {
+      console.writeError("\(error)")
+      return .failure
     }
-    let fixtures = Dictionary(grouping: values) { $0.position.file }
+    var status = ExitCode.success
+    let fixtures = Dictionary(grouping: values, by: \.path)
     for path in fixtures.keys.sorted() where !(try rewrite(path, fixtures[path] ?? [], console)) {
       status = .failure
     }
@@ -49,33 +47,19 @@ struct UpdateCommand: Command {
     return status
   }
 
-  private func text(of path: String) -> String {
-    String(decoding: AtomicFile(path: path).contents() ?? [], as: UTF8.self)
-  }
-
   /// Returns `false` if a value could not be written.
   private func rewrite(
-    _ path: String, _ values: [MovedValue], _ console: any Console
+    _ path: String, _ values: [RecordedValueLine], _ console: any Console
   ) throws -> Bool {
     let shown = PrintableText(path).text
-    guard FixtureFiles.isFixture(path), case let file = root.absolutePath(of: path),
-      root.relativePath(of: file) != nil, let bytes = AtomicFile(path: file).contents()
-    else {
+    guard let fixture = RecordedFixture(path, in: root, values, .all) else {
       console.writeError(
         "\(shown): not a fixture of this package; run this in the package's folder")
       return false
     }
-    var rewriter = ExpectationRewriter(bytes)
-    rewriter.write(values)
-    try AtomicFile(path: file).write(rewriter.text)
-    console.write("\(shown): \(rewriter.count) values written")
-    for value in rewriter.skipped {
-      let text = PrintableText(
-        "\(value.position): not written, because the fixture does not have '\(value.expected)' here, or "
-          + "'\(value.actual)' is not a list of numbers"
-      ).text
-      console.writeError(text)
-    }
-    return rewriter.skipped.isEmpty
+    try fixture.file.write(fixture.rewriter.text)
+    console.write("\(shown): \(fixture.rewriter.count) values written")
+    fixture.reportSkipped(console)
+    return fixture.rewriter.skipped.isEmpty
   }
 }

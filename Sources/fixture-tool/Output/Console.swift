@@ -12,7 +12,8 @@ import FixtureXML
 final class TerminalConsole: Console {
   /// The reason why standard output could not be written; nil while everything was.
   private(set) var failure: String?
-  private let isTerminal = isatty(STDERR_FILENO) == 1
+  let isTerminal = isatty(STDOUT_FILENO) == 1
+  private let showsProgress = isatty(STDERR_FILENO) == 1
 
   func write(_ text: String) {
     guard failure == nil, !Self.write(text + "\n", to: STDOUT_FILENO) else { return }
@@ -20,11 +21,11 @@ final class TerminalConsole: Console {
   }
 
   func writeError(_ text: String) {
-    _ = Self.write((isTerminal ? "\r\u{1B}[K" : "") + text + "\n", to: STDERR_FILENO)
+    _ = Self.write((showsProgress ? "\r\u{1B}[K" : "") + text + "\n", to: STDERR_FILENO)
   }
 
   func showProgress(_ text: String) {
-    guard isTerminal else { return }
+    guard showsProgress else { return }
     _ = Self.write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
   }
 
@@ -46,6 +47,8 @@ final class TerminalConsole: Console {
 
 /// The output of the tool.
 protocol Console {
+  /// A Boolean value that indicates whether standard output is a terminal.
+  var isTerminal: Bool { get }
   /// Writes a line to standard output.
   func write(_ text: String)
   /// Writes a line to standard error.

@@ -86,7 +86,8 @@ extension Sample {
       of: .item(IndexPathValue(section: 0, item: 1).indexPath),
       is: FixtureExpectedRect(192.5, 54, 172.5, .any))
     return Expectation(
-      name: "width375", width: 375,
+      name: "width375",
+      conditions: FixtureConditions(width: 375, textSize: nil, style: nil),
       assertions: [
         Assertion(
           kind: .plainItems("0.1"), position: position(12, 7)),

@@ -135,7 +135,7 @@ extension InvalidFixture {
         """#,
       says: [
         #"F.xml:4:68: error: '3x' is not an argument: 'label: {path}', a number, 'true', "#
-          + #"'.case', 'nil' or 'text' in single quotes [invalid-arguments]"#
+          + #"'.case', 'nil', 'Type(label: 1)', 'Type.member' or 'text' in single quotes [invalid-arguments]"#
       ]),
     InvalidFixture(
       "a condition that is no binding",

@@ -153,7 +153,7 @@ extension InvalidFixture {
         <section><item id="1" title="a"/></section><expect width="320"><frame at="0.0" is="0 0 *"/></expect></table>
         """#,
       says: [
-        #"F.xml:5:84: error: '0 0 *' is not 4 numbers, '*' for any [invalid-value]"#
+        #"F.xml:5:84: error: '0 0 *' is not 4 numbers, '*' for any, '?' for one to record [invalid-value]"#
       ]),
     InvalidFixture(
       "a page of a table",

@@ -20,16 +20,17 @@ enum AttributeSamples {
     case ("vary", "from"), ("vary", "step"): "1"
     case ("value", "field"): "list"
     case ("item", "cell"), ("items", "cell"): "Cell"
-    case ("count", "section"): "0"
+    case ("count", "section"), ("title", "at"): "0"
+    case ("title", "of"): "header"
     case (_, "field"): "number"
-    case ("nodeFrame", "node"), ("absent", "node"), ("nodeProperties", "node"): "label"
+    case (_, "node"): "label"
     case ("plain", "cell"): "Plain"
     case (_, "style") where element != "table": "chip"
     case ("tuning", "leading"), ("tuning", "trailing"): "1"
     case ("count", "of"): "header"
     case ("calls", "is"): "numberOfSections"
     case ("violation", "code"), (_, "accepts"): "small-touch-target"
-    case ("advisory", "code"): "spec-size-ignored"
+    case ("advisory", "code"): "pager-returns-to-former-page"
     case ("map", "path"), ("key", "use"): "."
     case ("map", "select"): "a"
     case ("map", "format"): "yyyy-MM-dd"
@@ -56,16 +57,19 @@ enum AttributeSamples {
     [
       "include fixture", "fonts from", "items from", "sections from", "frame of", "size of",
       "nodeFrame of", "nodeProperties of", "absent of", "cell of", "interfaceState of", "count of",
-      "cell is", "calls is", "violation code", "advisory code", "map format", "map locale",
-      "map timeZone", "nodeProperties image", "nodeProperties backgroundImage",
+      "title of", "cell is", "calls is", "violation code", "advisory code", "map format",
+      "map locale", "map timeZone", "nodeProperties image", "nodeProperties backgroundImage",
       "nodeProperties defaultImage", "vary cycle", "vary random", "field default", "value is",
-      "layout init",
+      "layout init", "controller init", "controller accepts",
     ]
       + ["collection", "table", "pager"].flatMap { container in
         ["accessibilityLabel", "accessibilityIdentifier", "debugName", "accepts"].map {
           "\(container) \($0)"
         }
-      } + ["header", "footer", "supplementary"].map { "\($0) when" })
+      }
+      + ["header", "footer", "supplementary", "headerTitle", "footerTitle", "indexTitle"].map {
+        "\($0) when"
+      })
 
   /// The declarations that values refer to; the model's fields have the names of ``field(_:)``.
   static let declarations = """
@@ -134,6 +138,9 @@ enum AttributeSamples {
     case .fieldType: "Int"
     case .expected: "1 2"
     case .steps: "scroll 0.5"
+    case .recordable(let kind): literal(kind)
+    case .locale: "de_DE"
+    case .timeZone: "Europe/Berlin"
     case .arguments: "label: 1"
     case .xpath: "//a"
     case .fieldPath: "number"
@@ -147,6 +154,7 @@ enum AttributeSamples {
     case .string, .plainText, .image, .reference, .path, .xpath, .fieldPath, .fieldValue, .url,
       .steps, .arguments, .fieldType:
       nil
+    case .recordable(let kind): wrong(kind)
     default: "wrong!"
     }
   }

@@ -12,6 +12,8 @@ struct ElementPlace {
     "map": ["fixture", "collection", "section", "items", "map"],
     "key": ["fixture", "collection", "section", "items", "key"],
     "currentPage": ["fixture", "pager", "expect", "currentPage"],
+    "title": ["fixture", "table", "expect", "title"],
+    "sectionIndex": ["fixture", "table", "expect", "sectionIndex"],
   ]
 
   /// Finds the shortest way from the root to an element; `nil` when there is none.

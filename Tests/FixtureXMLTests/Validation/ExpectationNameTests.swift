@@ -22,6 +22,14 @@ struct ExpectationNameTests {
         #"width="320" after="rotate; scroll 0.9; select 0.0""#,
         "width320_afterRotateThenScroll0_9ThenSelect0_0"
       ),
+      (
+        #"device="iPad" orientation="landscape" locale="de_DE" timeZone="Europe/Berlin" direction="leftToRight""#,
+        "iPad_landscape_de_DE_Europe_Berlin"
+      ),
+      (
+        #"width="320" after="swipe left; drag 0 -300 velocity 9.5; advance 2""#,
+        "width320_afterSwipeLeftThenDrag0_300Velocity9_5ThenAdvance2"
+      ),
       (#"name="narrow" width="320""#, "narrow"), (#"name="class" width="320""#, "class"),
     ])
   func name(_ attributes: String, _ name: String) throws {

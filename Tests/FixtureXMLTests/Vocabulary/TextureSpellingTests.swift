@@ -68,7 +68,7 @@ struct TextureSpellingTests {
   private static func isOwnWord(_ attribute: AttributeSpec) -> Bool {
     switch attribute.kind {
     case .name, .reference, .type, .arguments: true
-    default: ["nodeModels", "interop", "accepts"].contains(attribute.name)
+    default: ["nodeModels", "interop", "accepts", "list"].contains(attribute.name)
     }
   }
 

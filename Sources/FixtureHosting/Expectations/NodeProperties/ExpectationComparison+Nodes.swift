@@ -15,15 +15,20 @@ extension ExpectationComparison {
       return absent(subject, expected.description, element)
     }
     guard let child = NamedSubnode.find(name, in: cell) else {
-      return [mismatch(subject, "absent", expected.description)]
+      return [mismatch(subject, "absent", expected.description).withoutValue()]
     }
     return host.bind {
       cell.layoutIfNeeded()
       guard let actual = NodePropertyReader.value(of: property, in: child) else {
-        return [mismatch(subject, "missing in \(type(of: child))", expected.explained)]
+        return [
+          mismatch(subject, "missing in \(type(of: child))", expected.explained).withoutValue()
+        ]
       }
       guard !actual.matches(expected, tolerance: tolerance) else { return [] }
-      return [mismatch(subject, actual.description, expected.explained)]
+      return [
+        mismatch(subject, actual.description, expected.explained)
+          .recording(actual.spelling(tolerance: tolerance))
+      ]
     }
   }
 
@@ -56,7 +61,10 @@ extension ExpectationComparison {
     }
     let actual = OptionNames.names(OptionNames.interfaceState, in: cell.interfaceState.rawValue)
     guard Set(actual) != Set(expected) else { return [] }
-    return [mismatch(subject, list(actual, between: " "), list(expected, between: " "))]
+    return [
+      mismatch(subject, list(actual, between: " "), list(expected, between: " "))
+        .recording(actual.joined(separator: " "))
+    ]
   }
 
   func selected(_ expected: FixtureIndexPaths) -> [FixtureMismatch] {
@@ -70,7 +78,7 @@ extension ExpectationComparison {
   func contentOffset(_ expected: FixtureExpectedPoint) -> [FixtureMismatch] {
     let actual = host.contentOffset
     guard !expected.matches(actual, tolerance: tolerance) else { return [] }
-    return [mismatch("content offset", FixtureNumber.text([actual.x, actual.y]), "\(expected)")]
+    return [mismatch("content offset", [actual.x, actual.y], "\(expected)")]
   }
 
   private func list(_ words: [String], between separator: String) -> String {
@@ -82,7 +90,7 @@ extension ExpectationComparison {
     case .item(let indexPath):
       guard indexPath.count == 2 else { return nil }
       return host.item(indexPath[1], inSection: indexPath[0])?.cell
-    case .supplementary(let kind, let indexPath): return supplementary(kind, indexPath)?.view
+    case .supplementary(let kind, let indexPath): return host.supplementary(kind, indexPath)?.view
     }
   }
 }

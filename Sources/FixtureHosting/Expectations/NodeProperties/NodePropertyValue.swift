@@ -71,6 +71,37 @@ enum NodePropertyValue {
     }
   }
 
+  /// The value as a fixture states it, or `nil` for one that no fixture can state.
+  @MainActor func spelling(tolerance: Double) -> String? {
+    switch self {
+    case .text(let text): text ?? ""
+    case .options(let options): options.joined(separator: " ")
+    case .numbers(let numbers): RecordedNumbers(numbers, tolerance: tolerance).text
+    case .color(let color): color.map(AppearanceReader.hexadecimal)
+    case .font(let font): font.map(Self.fixtureSpelling)
+    case .image(let image): Self.name(of: image)
+    }
+  }
+
+  /// Returns the spelling of a font in a fixture: without a name, `bold`, `italic`, or a design and a weight for the
+  /// system font.
+  private static func fixtureSpelling(_ font: UIFont) -> String {
+    let size = FixtureExpectedNumber.exactly(font.pointSize).description
+    let system = systemNames.first { name in
+      spelling(FixtureFont(name: name, size: font.pointSize).makeFont()) == spelling(font)
+    }
+    return [system ?? font.fontName, size].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The names of the system's fonts in fixtures, the frequent ones first.
+  private static let systemNames: [String] =
+    ["", "bold", "italic"]
+    + SystemFontDesign.allCases.flatMap { design in
+      FontWeight.allCases.map { weight in
+        [design.word, weight.rawValue].compactMap(\.self).joined(separator: " ")
+      }
+    }
+
   private static func spelling(_ font: UIFont) -> String {
     "\(font.fontName) \(FixtureNumber.text(font.pointSize))"
   }
