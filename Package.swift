@@ -299,11 +299,12 @@ if let parserFolder {
     // Slices of apps with modules that are not here, which `app-slice --write` made.
     .target(
       name: "SlicedApps", dependencies: ["AsyncDisplayKit", "FixtureSupport"],
-      path: "Tests/SlicedApps", exclude: ["App"], sources: ["SlicedApps.swift"],
-      swiftSettings: appSettings, plugins: ["AdaptSources"]),
+      path: "Tests/SlicedApps", exclude: ["App"],
+      sources: ["RecipeServiceFake.swift", "SlicedApps.swift"],
+      swiftSettings: appSettings, plugins: ["AdaptSources", "GenerateFixtures"]),
     .testTarget(
       name: "SlicedAppsTests", dependencies: ["FixtureTesting", "SlicedApps", "_Testing_UIKit"],
-      swiftSettings: settings, plugins: ["GenerateFixtures"]),
+      swiftSettings: settings),
   ]
 }
 

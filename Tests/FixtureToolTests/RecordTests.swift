@@ -60,7 +60,8 @@ struct RecordTests {
     #expect(result.output == "Fixtures/F.xml: \(count) value\(count == 1 ? "" : "s") recorded")
   }
 
-  @Test func `another file or line has nothing to write`() {
+  @Test func `another file or line has nothing to write`() throws {
+    try package.write("<fixture/>", to: "Fixtures/G.xml")
     #expect(run("@/Fixtures/G.xml").output.contains("no values to record"))
     #expect(run("@/Fixtures/F.xml:9").output.contains("no values to record"))
     #expect(package.read("Fixtures/F.xml") == Self.fixture)

@@ -20,7 +20,7 @@ struct SlicedListTests {
     try await host.settle()
     #expect(host.items.count == 3)
     host.tap([0, 0])
-    try await expectViolation(.invalidItemCount) {
+    try await expectViolation(.invalidUpdate) {
       host.tap([0, 1])
       try await host.settle()
     }
@@ -28,10 +28,14 @@ struct SlicedListTests {
     #expect(called.isSuperset(of: ["Tracker.track(_:parameters:)", "Router.open(_:from:)"]))
   }
 
+  @Test("a fixture hosts the app's own controller", arguments: RecipesDataSource.expectations)
+  func fixture(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
+
   @Test("a collection of a faked presenter has the app's spacing, and an open fetch is found")
   func places() async throws {
     let presenter = PresenterFake()
-    let host = FixtureHost(controller: PlacesViewController(presenter: presenter))
+    let host = FixtureHost(
+      controller: PlacesViewController(presenter: presenter), size: CGSize(width: 60, height: 500))
     try await host.settle()
     #expect(host.items.count == 3)
     #expect(host.frame(at: [0, 1])?.minY == host.frame(at: [0, 0]).map { $0.maxY + 12 })

@@ -35,6 +35,7 @@ struct CellSizeDecoder {
     switch kind {
     case .pager: return "pages have the size of the pager"
     case .table: return statesColumns ? "a table has one row in a line" : nil
+    case .controller: return "the controller's own code gives its cells sizes"
     case .collection: break
     }
     switch layout?.spec.layoutDecoding?.sizing ?? .ranges(columns: .allowed) {

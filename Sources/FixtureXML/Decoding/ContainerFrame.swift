@@ -133,6 +133,10 @@ struct ContainerFrameDecoder {
     guard element.spec.containerKind == .controller, let type = reader.type("class"),
       let list = element.attribute("list")
     else { return nil }
+    guard Identifier.isValidType(list.value) else {
+      return sink.failure(
+        .invalidValue, "'\(list.value)' is not \(ValueKind.fieldPath.expectation)", in: list)
+    }
     var call: InitializerCall?
     if let attribute = element.attribute("init") {
       var parser = ArgumentsParser(attribute, scope: scope, sink: sink)

@@ -68,8 +68,8 @@ struct QueueWaitingTests {
     let queue = DispatchQueue(label: "values", attributes: .concurrent)
     queue.async { queue.sync {} }
     queue.async(flags: .barrier) {}
-    let stall = await #expect(throws: HostStall.self) { try await host.settle() }
-    #expect(stall.map { "\($0)".contains("a job on values, blocked") } == true, "\(String(describing: stall))")
+    let stall = await #expect(throws: FixtureStall.self) { try await host.settle() }
+    #expect("\(try #require(stall))".contains("on values, blocked"))
   }
 
   @Test("the main thread synchronizes with a queue whose job waits for another one")

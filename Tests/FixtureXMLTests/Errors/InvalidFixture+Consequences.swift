@@ -140,7 +140,7 @@ extension InvalidFixture {
         <section><item id="1"><title>a</title></item></section></table>
         """#,
       says: [
-        #"F.xml:5:24: error: 'item' has no element 'title' [unknown-element]"#
+        #"F.xml:5:24: error: 'title' is not allowed in 'item' [misplaced-element]"#
       ]),
   ]
 }

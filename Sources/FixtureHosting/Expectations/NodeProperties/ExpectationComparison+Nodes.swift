@@ -19,6 +19,9 @@ extension ExpectationComparison {
     }
     return host.bind {
       cell.layoutIfNeeded()
+      guard child.isDescendant(of: cell) else {
+        return [mismatch(subject, "not in the layout", expected.description).withoutValue()]
+      }
       guard let actual = NodePropertyReader.value(of: property, in: child) else {
         return [
           mismatch(subject, "missing in \(type(of: child))", expected.explained).withoutValue()

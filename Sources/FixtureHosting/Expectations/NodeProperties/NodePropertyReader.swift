@@ -27,7 +27,7 @@ enum NodePropertyReader {
     "textMatches": { .text($0.attributedText?.string) },
     "font": { .font(attribute(.font, of: $0.attributedText)) },
     "textColor": { .color(attribute(.foregroundColor, of: $0.attributedText) as UIColor?) },
-    "kern": { .number((attribute(.kern, of: $0.attributedText) as NSNumber?)?.doubleValue ?? 0) },
+    "kern": { .number(number(.kern, of: $0.attributedText) ?? 0) },
     "underlineStyle": { .text(line(.underlineStyle, of: $0.attributedText)) },
     "strikethroughStyle": { .text(line(.strikethroughStyle, of: $0.attributedText)) },
     "textAlignment": { .word(paragraph(of: $0).alignment) },
@@ -151,6 +151,15 @@ enum NodePropertyReader {
   ) -> Value? {
     guard let text, text.length > 0 else { return nil }
     return text.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
+  /// Returns the number of an attribute, which outside of Apple's platforms may be no `NSNumber`.
+  private static func number(
+    _ key: NSAttributedString.Key, of text: NSAttributedString?
+  ) -> Double? {
+    let value: Any? = attribute(key, of: text)
+    return (value as? CGFloat).map { Double($0) } ?? value as? Double
+      ?? (value as? NSNumber)?.doubleValue
   }
 
   /// Returns the name of the style of a line, or `nil` for a text without one.

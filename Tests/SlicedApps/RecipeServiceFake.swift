@@ -1,5 +1,3 @@
-@testable import SlicedApps
-
 extension RecipeService {
   /// Creates a service with the rows of a fixture.
   convenience init(rows: [RecipeRow]) {
