@@ -46,7 +46,7 @@ extension FixtureHost {
   /// The jobs, delays and timers of the app's code that have not run or ended. Empty where queues are real.
   ///
   /// The property does not wait. Delays and timers are listed last, by their times.
-  public var pendingWork: [PendingWork] {
+  public var pendingWork: [FixturePendingWork] {
     work?.claimCurrentTask()
     return work?.work.pendingWork ?? []
   }

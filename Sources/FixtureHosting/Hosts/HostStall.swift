@@ -21,10 +21,10 @@ public struct FixtureStall: Error, Hashable, Sendable, CustomStringConvertible {
   /// The class of the container.
   public let container: String
   /// The jobs, delays and timers of the app's code that are left.
-  public let work: [PendingWork]
+  public let work: [FixturePendingWork]
 
   init(
-    reason: Reason, pending: [RuntimeScheduling.Step], container: String, work: [PendingWork] = []
+    reason: Reason, pending: [RuntimeScheduling.Step], container: String, work: [FixturePendingWork] = []
   ) {
     self.reason = reason
     self.pending = pending

@@ -323,7 +323,7 @@ final class OwnedWork: AppWork {
   }
 
   /// The work that is left, in the order in which it began.
-  var pendingWork: [PendingWork] { state.withLock { $0.pendingWork() } }
+  var pendingWork: [FixturePendingWork] { state.withLock { $0.pendingWork() } }
 }
 
 /// The limits of real time that a step may take.

@@ -1,7 +1,7 @@
 import CDispatchInterposition
 
 /// A job, delay or timer of the app's code that has not run or ended.
-public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
+public struct FixturePendingWork: Hashable, Sendable, CustomStringConvertible {
   /// The reason why the work has not ended.
   public enum State: Hashable, Sendable {
     /// The job waits for its turn.
@@ -54,29 +54,29 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
 
 extension WorkState {
   /// Returns what is left: running jobs, ready jobs, and delays and timers by their times.
-  func pendingWork() -> [PendingWork] {
+  func pendingWork() -> [FixturePendingWork] {
     let running = unfinished.sorted { $0.key < $1.key }.map { _, job in
-      PendingWork(
+      FixturePendingWork(
         state: job.isBlocked ? .blocked : .running, queue: job.isTask ? "task" : job.label,
         code: job.code, stepCount: steps - job.since)
     }
-    let ready = ready.compactMap { entry -> PendingWork? in
+    let ready = ready.compactMap { entry -> FixturePendingWork? in
       guard case .job(let job) = entry.content else { return nil }
-      return PendingWork(
+      return FixturePendingWork(
         state: job.isSuspended ? .suspended : .ready, queue: job.place, code: job.code,
         stepCount: steps - entry.since)
     }
     let delayed = dues.filter { !stale.contains($0.key) }.compactMap { number, due in
-      delays[number].flatMap { delay -> (Double, UInt64, PendingWork)? in
+      delays[number].flatMap { delay -> (Double, UInt64, FixturePendingWork)? in
         guard !delay.job.isCanceled else { return nil }
-        let work = PendingWork(
+        let work = FixturePendingWork(
           state: .delayed(until: due), queue: delay.job.place, code: delay.job.code,
           stepCount: 0)
         return (due, number, work)
       }
     }
     let sources = timers.filter { !stale.contains($0.key) }.map { number, timer in
-      let work = PendingWork(
+      let work = FixturePendingWork(
         state: .delayed(until: timer.due), queue: "timer source", code: nil, stepCount: 0)
       return (timer.due, number, work)
     }

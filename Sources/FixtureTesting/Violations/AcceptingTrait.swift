@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Accepted advisories are not recorded, also under ``Testing/Trait/strict``. An acceptance that no case of a test,
 /// or no test of a suite, needs is a warning.
-public struct AcceptingTrait: SuiteTrait, TestTrait, TestScoping {
+public struct FixtureAcceptingTrait: SuiteTrait, TestTrait, TestScoping {
   /// The codes of the accepted advisories.
   let codes: [RuntimeViolation.Code]
   /// The place in a fixture that states the codes, or `nil` for that of the test.
@@ -41,7 +41,7 @@ public struct AcceptingTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-extension Trait where Self == AcceptingTrait {
+extension Trait where Self == FixtureAcceptingTrait {
   /// Accepts advisories of the runtime in the test, or in the tests of a suite, by their codes.
   ///
   /// Violations are never accepted; use ``expectViolation(_:isolation:sourceLocation:_:)`` for one.
@@ -53,6 +53,6 @@ extension Trait where Self == AcceptingTrait {
   public static func accepting(
     _ codes: RuntimeViolation.Code..., at position: FixturePosition? = nil
   ) -> Self {
-    AcceptingTrait(codes: codes, position: position)
+    FixtureAcceptingTrait(codes: codes, position: position)
   }
 }

@@ -35,7 +35,7 @@ struct AcceptingTraitTests {
   @Test("an acceptance counts for a suite or a test as a whole, not for each case", arguments: [1])
   func scope(_ number: Int) throws {
     let test = try #require(Test.current)
-    let trait = AcceptingTrait.accepting("planted")
+    let trait = FixtureAcceptingTrait.accepting("planted")
     #expect(trait.scopeProvider(for: test, testCase: Test.Case.current) == nil)
     #expect(trait.scopeProvider(for: test, testCase: nil) != nil)
     #expect(!trait.isRecursive)
@@ -49,7 +49,7 @@ struct AcceptingTraitTests {
       places.withLock { $0.append(issue.sourceLocation) }
       return nil
     }
-    let trait = AcceptingTrait.accepting("other", at: FixturePosition("Fixtures/F.xml", 7, 3))
+    let trait = FixtureAcceptingTrait.accepting("other", at: FixturePosition("Fixtures/F.xml", 7, 3))
     try await collecting.provideScope(for: test, testCase: nil) {
       try await trait.provideScope(for: test, testCase: nil) {}
     }
@@ -60,7 +60,7 @@ struct AcceptingTraitTests {
   @Test("other advisories, violations and an acceptance without need are recorded")
   func needless() async throws {
     let test = try #require(Test.current)
-    let trait = AcceptingTrait.accepting(Self.planted, .init(rawValue: "other"))
+    let trait = FixtureAcceptingTrait.accepting(Self.planted, .init(rawValue: "other"))
     let comments = try await collectedComments {
       try await trait.provideScope(for: test, testCase: nil) {
         Self.report("a")
