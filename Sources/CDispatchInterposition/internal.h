@@ -76,8 +76,9 @@ extern interposition_receiver receiver;
 extern _Atomic(int) living;
 extern pthread_key_t binding, role;
 
+// The first owner is counted after the keys of threads were made, so that who sees it sees the keys as well.
 static inline bool is_in_force(void) {
-  return atomic_load_explicit(&living, memory_order_relaxed) > 0;
+  return atomic_load_explicit(&living, memory_order_acquire) > 0;
 }
 
 static inline uint64_t bound(void) { return (uint64_t)(uintptr_t)pthread_getspecific(binding); }
