@@ -39,7 +39,7 @@ extension RuntimeBridge.CollectionDelegateBatchFetching {
 extension RuntimeBridge {
   /// The methods of a table node's delegate that begin a batch fetch, on a background thread.
   ///
-  /// Like ``RuntimeBridge/CollectionDelegateBatchFetching``, for ``ASTableDelegate``. Source: `ASTableView.mm`,
+  /// Like `RuntimeBridge.CollectionDelegateBatchFetching`, for ``ASTableDelegate``. Source: `ASTableView.mm`,
   /// `-_beginBatchFetching`.
   public protocol TableDelegateBatchFetching: AnyObject {
     /// Tells the delegate to fetch the next batch, and to complete or cancel the context afterwards.

@@ -24,7 +24,8 @@ public struct FixtureStall: Error, Hashable, Sendable, CustomStringConvertible {
   public let work: [FixturePendingWork]
 
   init(
-    reason: Reason, pending: [RuntimeScheduling.Step], container: String, work: [FixturePendingWork] = []
+    reason: Reason, pending: [RuntimeScheduling.Step], container: String,
+    work: [FixturePendingWork] = []
   ) {
     self.reason = reason
     self.pending = pending

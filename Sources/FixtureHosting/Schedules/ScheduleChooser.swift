@@ -1,6 +1,6 @@
 import UIKit
 
-/// A chooser that follows a ``Schedule`` and records its choices.
+/// A chooser that follows a ``FixtureSchedule`` and records its choices.
 public final class FixtureScheduleChooser: RuntimeScheduling.StepChooser {
   private struct State: Sendable {
     var generator: FixtureRandom

@@ -4,7 +4,7 @@ import UIKit
 
 /// A trait that accepts advisories of a test by their codes.
 ///
-/// Accepted advisories are not recorded, also under ``Testing/Trait/strict``. An acceptance that no case of a test,
+/// Accepted advisories are not recorded, also under `.strict`. An acceptance that no case of a test,
 /// or no test of a suite, needs is a warning.
 public struct FixtureAcceptingTrait: SuiteTrait, TestTrait, TestScoping {
   /// The codes of the accepted advisories.

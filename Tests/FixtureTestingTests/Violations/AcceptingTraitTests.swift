@@ -49,7 +49,8 @@ struct AcceptingTraitTests {
       places.withLock { $0.append(issue.sourceLocation) }
       return nil
     }
-    let trait = FixtureAcceptingTrait.accepting("other", at: FixturePosition("Fixtures/F.xml", 7, 3))
+    let trait = FixtureAcceptingTrait.accepting(
+      "other", at: FixturePosition("Fixtures/F.xml", 7, 3))
     try await collecting.provideScope(for: test, testCase: nil) {
       try await trait.provideScope(for: test, testCase: nil) {}
     }

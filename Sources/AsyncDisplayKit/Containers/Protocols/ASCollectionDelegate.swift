@@ -4,7 +4,7 @@ import UIKit
 /// highlighting.
 ///
 /// All members are optional. All members are called on the main actor, except those of
-/// ``RuntimeBridge/CollectionDelegateBatchFetching``, which are called on a background thread. The delegate
+/// `RuntimeBridge.CollectionDelegateBatchFetching`, which are called on a background thread. The delegate
 /// also receives all calls of a scroll view delegate, and those of UIKit's calls that
 /// ``ASCommonCollectionDelegate`` declares, with UIKit's index paths. It receives the other calls of
 /// `UICollectionViewDelegate` if its class states that protocol too: Texture's delegate proxy forwards

@@ -3,7 +3,7 @@ import UIKit
 /// The methods of a table node's delegate: row sizes, display events, selection and highlighting.
 ///
 /// All members are optional. All members are called on the main actor, except those of
-/// ``RuntimeBridge/TableDelegateBatchFetching``, which are called on a background thread. The delegate also
+/// `RuntimeBridge.TableDelegateBatchFetching`, which are called on a background thread. The delegate also
 /// receives all calls of a scroll view delegate, and those of UIKit's calls that
 /// ``ASCommonTableViewDelegate`` declares, with UIKit's index paths. It receives the other calls of
 /// `UITableViewDelegate` if its class states that protocol too: Texture's delegate proxy forwards what the

@@ -5,7 +5,7 @@ import UIKit
 /// The default downloader of network image nodes.
 ///
 /// There is no network in a headless run: a test sets a ``loader`` that replaces it. Without a
-/// loader, every download fails immediately with ``RuntimeBridge/ImageDownloadError/noDownloader``. Any
+/// loader, every download fails immediately with `RuntimeBridge.ImageDownloadError.noDownloader`. Any
 /// thread. Texture: `ASBasicImageDownloader`, which neither caches nor reports partial images.
 public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, Sendable {
   /// A closure that returns the image for a URL, or throws an error. Called on the main thread.
