@@ -126,7 +126,7 @@ bool interposition_thread_is_runnable(int thread);
 
 /// Runs a function with the calling thread bound to nobody, on the main queue.
 void interposition_main_async(void *_Nullable context, void (*function)(void *_Nullable));
-/// The number of jobs of nobody that reached the main queue.
+/// The number of jobs without an owner that reached the main queue.
 uint64_t interposition_main_count(void);
 /// Returns whether the calling thread runs code of the main queue.
 bool interposition_is_main(void);

@@ -64,7 +64,7 @@ enum WorkReceiver {
   /// Adds the work of an owner.
   static func add(_ work: OwnedWork) { works.withLock { $0[work.number] = work } }
 
-  /// Removes the work of an owner, whose jobs are then nobody's.
+  /// Removes the work of an owner, whose jobs have no owner then.
   static func remove(_ work: OwnedWork) {
     interposition_end_owner(work.number)
     works.withLock { $0[work.number] = nil }

@@ -74,12 +74,12 @@ final class HostWork: Sendable {
     if job != 0 { work.jobDidEnd(job) }
   }
 
-  /// A Boolean value that indicates whether jobs of nobody reached the main queue since the last settling.
+  /// A Boolean value that indicates whether jobs without an owner reached the main queue since the last settling.
   var hasForeignMainJobs: Bool {
     seenMainJobs.withLock { $0 } != interposition_main_count()
   }
 
-  /// Notes that the jobs of nobody have run.
+  /// Notes that the jobs without an owner have run.
   func noteMainJobs() { seenMainJobs.withLock { $0 = interposition_main_count() } }
 }
 

@@ -38,7 +38,7 @@ final class OwnedWork: AppWork {
   /// Sets the environment of the newest host, or removes it at the end.
   func setEnvironment(_ new: RuntimeEnvironment?) { environment.withLock { $0 = new } }
 
-  /// Changes the state, wakes waiting threads, and lets ready steps run where nobody settles.
+  /// Changes the state, wakes waiting threads, and runs ready steps if no call settles them.
   private func change<Result: Sendable>(
     _ body: (inout WorkState) -> Result
   ) -> Result {
@@ -231,7 +231,7 @@ final class OwnedWork: AppWork {
     }
   }
 
-  // MARK: Steps where nobody settles
+  // MARK: Steps without a call of settle()
 
   private func startPump() {
     Task.detached { await self.pump() }

@@ -239,7 +239,7 @@ struct WorkState: Sendable {
     return idleWaits < WorkLimits.waitsOfSettling
   }
 
-  // MARK: Steps where nobody settles
+  // MARK: Steps without a call of settle()
 
   private var hasWork: Bool { running != nil || firstReadyPosition != nil }
 

@@ -15,7 +15,7 @@ protocol DataParserHandler: AnyObject {
   func willEnd(_ element: xmlNodePtr, in parser: DataParser) throws(ExternalDocumentError)
 }
 
-/// A parser that builds the tree of a data file, and drops what nobody collects as soon as it ends.
+/// A parser that builds the tree of a data file, and drops what is not collected as soon as it ends.
 ///
 /// The elements that are open are always in memory. Nothing is loaded besides the file itself: no network,
 /// no external entities, no external document type, and no decompression. libxml2's reader is not used: it
