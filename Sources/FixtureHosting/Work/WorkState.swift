@@ -223,8 +223,19 @@ struct WorkState: Sendable {
     if job.isBlocked { ready.append(WorkEntry(content: .turn(number), since: steps)) }
   }
 
-  /// The threads of the jobs that are not blocked, with `nil` for one that has not begun.
-  var busyThreads: [Int32?] { unfinished.values.filter { !$0.isBlocked }.map(\.thread) }
+  /// The threads of the jobs that are not blocked, with `nil` for one that has not begun and may.
+  var busyThreads: [Int32?] {
+    unfinished.filter { !$0.value.isBlocked && !isKeptFromBeginning($0.key) }.map(\.value.thread)
+  }
+
+  /// Returns whether a job cannot begin before another one of its queue ends, as in a deadlock of both.
+  private func isKeptFromBeginning(_ number: UInt64) -> Bool {
+    guard let job = unfinished[number], job.thread == nil else { return false }
+    return unfinished.contains { other in
+      other.key != number && other.value.queue == job.queue && other.value.thread != nil
+        && (job.isExclusive || other.value.isExclusive)
+    }
+  }
 
   /// Counts a wait without a change. A step that has the turn for too long gives it up.
   ///

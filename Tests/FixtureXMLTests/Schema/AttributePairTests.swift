@@ -3,8 +3,8 @@ import Testing
 
 @testable import FixtureXML
 
-/// Every attribute of every element, with a literal and with a binding, through the tool and both
-/// schemas.
+/// Every attribute of every element with a literal, and on the first element that has it with other values, through
+/// the tool and both schemas.
 @Suite("Attributes in the schemas and in the parser", .serialized)
 struct AttributePairTests {
   private static let elements = Vocabulary.standard.elements.map(\.name)

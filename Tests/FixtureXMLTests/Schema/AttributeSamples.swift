@@ -4,8 +4,24 @@ import FixtureModel
 
 /// Values of attributes for ``AttributePairTests``.
 enum AttributeSamples {
-  /// A right literal, a wrong one where there is one, a binding of the right type, and one inside text.
+  /// The first element of each name and kind of attribute, as many elements have the same attributes.
+  private static let firstElements = Vocabulary.standard.elements.reduce(into: [String: String]()) {
+    for attribute in $1.attributes where $0[key(attribute)] == nil { $0[key(attribute)] = $1.name }
+  }
+
+  private static func key(_ attribute: AttributeSpec) -> String {
+    "\(attribute.name) \(attribute.kind)"
+  }
+
+  /// Returns whether an element is the first that has an attribute of its name and kind.
+  static func isFirst(_ attribute: AttributeSpec, on element: String) -> Bool {
+    firstElements[key(attribute)] == element
+  }
+
+  /// A right literal, and on the first element with the attribute a wrong one where there is one, a binding of the
+  /// right type, and one inside text.
   static func values(of attribute: AttributeSpec, on element: String) -> [String] {
+    guard isFirst(attribute, on: element) else { return [literal(of: attribute, on: element)] }
     let binding = "{\(field(attribute.kind))}"
     return [literal(of: attribute, on: element), binding, "a \(binding) b"]
       + (wrong(attribute.kind).map { [$0] } ?? [])
@@ -148,7 +164,8 @@ enum AttributeSamples {
     }
   }
 
-  private static func wrong(_ kind: ValueKind) -> String? {
+  /// A value that is wrong for a kind, or `nil` where any text is right.
+  static func wrong(_ kind: ValueKind) -> String? {
     switch kind {
     case .name, .type: "1a"
     case .string, .plainText, .image, .reference, .path, .xpath, .fieldPath, .fieldValue, .url,

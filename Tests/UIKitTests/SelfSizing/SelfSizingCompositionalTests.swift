@@ -210,7 +210,7 @@ private final class WideBand: UICollectionReusableView {
 }
 
 extension SizedThrashTests {
-  @Test("a compositional layout keeps a simple model", arguments: 0..<100)
+  @Test("a compositional layout keeps a simple model", arguments: RandomSeeds.first(20, of: 100))
   func compositional(seed: UInt64) {
     let size = NSCollectionLayoutSize.of(
       .fractionalWidth(1), .estimated(SizedValue.estimate))
@@ -222,7 +222,7 @@ extension SizedThrashTests {
     if let failure = run.failure(batches: 100) { Issue.record("\(failure)") }
   }
 
-  @Test("a list configuration keeps a simple model", arguments: 0..<100)
+  @Test("a list configuration keeps a simple model", arguments: RandomSeeds.first(20, of: 100))
   func listConfiguration(seed: UInt64) {
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain))

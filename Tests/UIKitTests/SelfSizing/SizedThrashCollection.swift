@@ -82,7 +82,9 @@ private final class ValueItemCell: UICollectionViewCell {
 }
 
 extension SizedThrashTests {
-  @Test("a flow layout keeps the sizes, offsets and items of a simple model", arguments: 0..<100)
+  @Test(
+    "a flow layout keeps the sizes, offsets and items of a simple model",
+    arguments: RandomSeeds.first(20, of: 100))
   func flowLayout(seed: UInt64) {
     let list = SizedThrashCollection(SizedThrashCollection.flow)
     var run = SizedThrashRun(seed: seed, list: list)

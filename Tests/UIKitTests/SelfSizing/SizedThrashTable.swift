@@ -85,10 +85,12 @@ private final class ValueCell: UITableViewCell {
   }
 }
 
-/// 10,000 random batches each.
+/// 2,000 random batches each, or 10,000 with all seeds.
 @MainActor @Suite("Random batch updates of self-sizing lists")
 struct SizedThrashTests {
-  @Test("a table keeps the heights, offsets and rows of a simple model", arguments: 0..<100)
+  @Test(
+    "a table keeps the heights, offsets and rows of a simple model",
+    arguments: RandomSeeds.first(20, of: 100))
   func table(seed: UInt64) {
     var run = SizedThrashRun(seed: seed, list: SizedThrashTable(), isRowByRow: true)
     if let failure = run.failure(batches: 100) { Issue.record("\(failure)") }
