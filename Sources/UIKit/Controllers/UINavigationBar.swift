@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar above a stack of view controllers, 44 points high.
+/// The bar above a stack of view controllers.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   var appearances = BarAppearances<UINavigationBarAppearance>()
 
@@ -42,9 +42,6 @@ import Foundation
       ?? appearances.appearance(isAtScrollEdge: isAtScrollEdge, isCompact: isCompact)
       ?? standardAppearance
   }
-
-  /// The height of a bar without a large title, in points.
-  package static let standardHeight: CGFloat = 44
 
   /// The delegate of a bar without a navigation controller. It decides on pushes and pops and is
   /// notified of them.

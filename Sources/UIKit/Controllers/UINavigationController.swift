@@ -294,15 +294,16 @@ import Foundation
     guard let view = viewIfLoaded else { return }
     navigationBar.isHidden = hasNoBar
     let (area, size) = (view.safeAreaInsets, view.bounds.size)
+    let height = BarHeight(view.traitCollection)
     navigationBar.frame = CGRect(
-      x: 0, y: area.top, width: size.width, height: UINavigationBar.standardHeight)
-    let toolbarHeight = UIToolbar.standardHeight + area.bottom
+      x: 0, y: area.top, width: size.width, height: height.navigationBar)
+    let toolbarHeight = height.toolbar + area.bottom
     toolbar.frame = CGRect(
       x: 0, y: size.height - toolbarHeight, width: size.width, height: toolbarHeight)
     guard let top = shown, top.isViewLoaded else { return }
     let bars = UIEdgeInsets(
-      top: hasNoBar ? 0 : UINavigationBar.standardHeight, left: 0,
-      bottom: hasNoToolbar ? 0 : UIToolbar.standardHeight, right: 0)
+      top: hasNoBar ? 0 : height.navigationBar, left: 0,
+      bottom: hasNoToolbar ? 0 : height.toolbar, right: 0)
     let edges = top.edgesForExtendedLayout
     var room = view.bounds
     var covered = bars

@@ -1,4 +1,4 @@
-/// The bar of a tab bar controller, 49 points high.
+/// The bar of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private var appearances = BarAppearances<UITabBarAppearance>()
 
@@ -16,9 +16,6 @@
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
-
-  /// The height of the bar without the safe area, in points.
-  package static let standardHeight: CGFloat = 49
 
   /// The distribution of the items over the bar.
   public enum ItemPositioning: Int, Hashable, Sendable {

@@ -125,7 +125,8 @@
   func positionContent() {
     guard let view = viewIfLoaded else { return }
     let (area, size) = (view.safeAreaInsets, view.bounds.size)
-    let height = UITabBar.standardHeight + area.bottom
+    let barHeight = BarHeight(view.traitCollection).tabBar
+    let height = barHeight + area.bottom
     let isPushedOut = (shown as? UINavigationController)?.hidesTabBar == true
     tabBar.frame = CGRect(
       x: 0, y: isPushedOut ? size.height : size.height - height, width: size.width,
@@ -133,7 +134,7 @@
     guard let controller = shown, controller.isViewLoaded else { return }
     controller.view.frame = view.bounds
     controller.values.containerSafeAreaInsets.bottom =
-      tabBar.isHidden || isPushedOut ? 0 : UITabBar.standardHeight
+      tabBar.isHidden || isPushedOut ? 0 : barHeight
     controller.view.updateSafeArea()
   }
 }

@@ -1,4 +1,4 @@
-/// A bar of buttons, 44 points high.
+/// A bar of buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private var appearances = BarAppearances<UIToolbarAppearance>()
 
@@ -29,9 +29,6 @@
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
   }
-
-  /// The height of the bar without the safe area, in points.
-  package static let standardHeight: CGFloat = 44
 
   /// The delegate that determines the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?

@@ -38,9 +38,6 @@ extension UIView {
     for view in storedSubviews { view.updateSafeArea() }
   }
 
-  /// The bounds inside the safe area, in points.
-  package var safeAreaFrame: CGRect { bounds.inset(by: safeAreaInsets) }
-
   // MARK: Margins
 
   var resolvedMargins: UIEdgeInsets {

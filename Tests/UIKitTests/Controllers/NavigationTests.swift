@@ -103,6 +103,32 @@ struct NavigationTests {
     #expect(content.view.safeAreaInsets.top == 20)
   }
 
+  // Source: `BarHeight`.
+  @Test(
+    "a phone in landscape has lower bars unless it is wide, and a pad has higher ones",
+    arguments: [
+      (RuntimeEnvironment.Traits(), [44, 44, 49]),
+      (.init(horizontalSizeClass: .compact, verticalSizeClass: .compact), [32, 32, 32]),
+      (.init(horizontalSizeClass: .regular, verticalSizeClass: .compact), [44, 44, 49]),
+      (.init(horizontalSizeClass: .regular, userInterfaceIdiom: .pad), [50, 50, 49]),
+    ] as [(RuntimeEnvironment.Traits, [CGFloat])])
+  func barHeights(traits: RuntimeEnvironment.Traits, heights: [CGFloat]) {
+    let stage = Stage(traits: traits)
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    stage.show(tabs)
+    stage.settle()
+    let bars = [navigation.navigationBar, navigation.toolbar, tabs.tabBar]
+    #expect(bars[0].frame.height == heights[0])
+    #expect(bars[1].frame.height == heights[1] + heights[2])
+    #expect(bars[2].frame.height == heights[2])
+    #expect(content.view.safeAreaInsets.top == heights[0])
+    #expect(content.view.safeAreaInsets.bottom == heights[1] + heights[2])
+  }
+
   @Test("a bar button calls a method of a target that it does not retain")
   func barButtons() {
     @MainActor

@@ -22,6 +22,10 @@ private final class Owner: NSObject {
     log(action.name)
     return true
   }
+  func keep(_ action: UIAccessibilityCustomAction) -> Bool {
+    log("keep \(action.name)")
+    return false
+  }
 }
 
 @Suite("Targets of selectors") @MainActor
@@ -158,6 +162,20 @@ struct SelectorTargetTests {
       name: "Delete", target: owner, selector: Selector("delete:", Owner.delete))
     #expect(action.actionHandler?(action) == true && action.target === owner)
     #expect(log.take() == ["Delete"])
+  }
+
+  @Test("a custom accessibility action calls the target and the method that were set last")
+  func changedAccessibility() {
+    let (first, second) = (Owner(log), Owner(CallLog()))
+    let action = UIAccessibilityCustomAction(
+      name: "Delete", target: first, selector: Selector("delete:", Owner.delete))
+    action.target = second
+    action.selector = Selector("keep:", Owner.keep)
+    #expect(action.actionHandler?(action) == false)
+    #expect(log.take().isEmpty && second.log.take() == ["keep Delete"])
+    action.target = nil
+    #expect(action.actionHandler?(action) == false)
+    #expect(second.log.take().isEmpty)
   }
 
   @Test("a delayed call is made on the main queue, unless it is canceled")

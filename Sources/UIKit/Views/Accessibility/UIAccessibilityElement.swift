@@ -58,14 +58,14 @@ struct AccessibilityValues {
 
   /// Creates an action that calls a method of a target. The target is referenced weakly.
   ///
-  /// An assistive technology, or a test in its place, calls ``actionHandler``.
+  /// An assistive technology, or a test in its place, calls ``actionHandler``, which calls the target and the method of
+  /// that time.
   public convenience init(name: String, target: Any?, selector: Selector) {
-    let entry = ActionTarget(target, selector)
     self.init(name: name) { action in
-      guard let target = entry.target else { return false }
-      return entry.action.call(on: target, action) as? Bool ?? false
+      guard let target = action.target else { return false }
+      return action.selector?.call(on: target, action) as? Bool ?? false
     }
-    self.target = entry.target
+    self.target = target.map { $0 as AnyObject }
     self.selector = selector
   }
 }
