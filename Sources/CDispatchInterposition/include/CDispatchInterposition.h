@@ -103,10 +103,6 @@ uint64_t interposition_current_job(uint64_t owner);
 interposition_facts interposition_job_facts(interposition_job *job);
 /// Returns the name of a job's queue, which is valid while the job is.
 const char *interposition_job_queue_label(interposition_job *job);
-/// Writes the symbol of a closure or function of `interposition_facts`, if it is known.
-bool interposition_symbol(const uintptr_t *code, char *buffer, int length);
-/// Writes the name of the file in which the closure or function begins, and its line, if the binary has line tables.
-bool interposition_line(const uintptr_t *code, char *name, int length, int *line);
 /// Returns whether the job's queue cannot run it now.
 bool interposition_job_is_suspended(interposition_job *job);
 /// Returns whether the job is a canceled work item, which does nothing.

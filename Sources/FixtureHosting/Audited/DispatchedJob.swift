@@ -1,5 +1,4 @@
 import CDispatchInterposition
-import Foundation
 import Synchronization
 
 /// A job that an app's code handed to a queue, or a part of its task, which is held back.
@@ -77,59 +76,3 @@ final class DispatchedJob: Sendable {
     if let job = consume() { interposition_job_cancel(job) }
   }
 }
-
-/// The closure or function of a job.
-///
-/// Proof: the words are compared with the ranges of loaded code, and are not followed. The buffers are as long as
-/// the called functions are told, and end with a zero.
-struct JobCode: Hashable, Sendable {
-  private let first: UInt
-  private let second: UInt
-  private let third: UInt
-
-  init(_ facts: interposition_facts) {
-    first = facts.code.0
-    second = facts.code.1
-    third = facts.code.2
-  }
-
-  private var words: [UInt] { [first, second, third] }
-
-  /// The demangled name, if it is known. Finding it takes several microseconds.
-  var name: String? {
-    var name = [CChar](repeating: 0, count: 1024)
-    guard interposition_symbol(words, &name, 1024) else { return nil }
-    return DemangledName.of(Self.text(name))
-  }
-
-  /// The file and the line, if the binary has line tables. Finding them reads the tables, which may take a second.
-  var place: String? {
-    var name = [CChar](repeating: 0, count: 256)
-    var line: Int32 = 0
-    guard interposition_line(words, &name, 256, &line) else { return nil }
-    return "\(Self.text(name)):\(line)"
-  }
-
-  private static func text(_ bytes: [CChar]) -> String {
-    String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-}
-
-/// Names of functions as in their source.
-///
-/// Proof: the function is the standard library's own; it allocates the result, which is freed after copying.
-enum DemangledName {
-  static func of(_ name: String) -> String {
-    guard let demangled = name.withCString({ demangle($0, UInt(strlen($0)), nil, nil, 0) }) else {
-      return name
-    }
-    defer { free(demangled) }
-    return String(cString: demangled)
-  }
-}
-
-@_silgen_name("swift_demangle")
-private func demangle(
-  _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
-  _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?

@@ -31,16 +31,18 @@ public struct FixturePendingWork: Hashable, Sendable, CustomStringConvertible {
     self.stepCount = stepCount
   }
 
-  /// The name of the closure or function, if it is known, such as `closure #1 in Loader.load()`.
-  public var function: String? { code?.name }
+  /// The name of the closure or function, if it is known, such as `closure #1 in Loader.load()`. Each access reads
+  /// the tables of the binary, which takes a fifth of a second for a large one.
+  public var function: String? { code?.symbol?.name }
 
   /// The file and the line of the closure or function, such as `Loader.swift:12`, if the test was built with debug
-  /// information. Each access reads it, which may take a second.
-  public var place: String? { code?.place }
+  /// information. Each access reads the tables of the binary, which takes a fifth of a second for a large one.
+  public var place: String? { code?.symbol?.place }
 
   /// The function with its file and line, the queue and the state.
   public var description: String {
-    let name = (function ?? "a job") + (place.map { " (\($0))" } ?? "")
+    let symbol = code?.symbol
+    let name = (symbol?.name ?? "a job") + (symbol?.place.map { " (\($0))" } ?? "")
     let since = stepCount == 0 ? "" : ", since \(stepCount) steps"
     return switch state {
     case .ready: "\(name) on \(queue)\(since)"

@@ -29,7 +29,7 @@ enum PicturesBenchmark: Benchmark {
     print("pictures: medians of \(Stopwatch.runs), a screen of \(cellCount) cells, in milliseconds")
     let table = try milliseconds(RuntimeEnvironment(), holds: ">Cell 99</text>")
     let folder = URL(filePath: fontFolder, directoryHint: .isDirectory)
-    let files = try FontFiles(folder: folder)
+    let files = try FixtureFontFiles(folder: folder)
     let outlines = try milliseconds(
       RuntimeEnvironment(fonts: files), holds: "aria-label=\"Cell 99\"")
     let bars = [
@@ -47,7 +47,7 @@ enum PicturesBenchmark: Benchmark {
   ) throws -> Double {
     try environment.bind {
       let screen = Self.screen(
-        environment.fonts is FontFiles ? try fileFont() : .systemFont(ofSize: 13))
+        environment.fonts is FixtureFontFiles ? try fileFont() : .systemFont(ofSize: 13))
       let picture = svg(of: screen)
       guard picture.contains(text) else {
         throw BenchmarkError(description: "the picture does not hold \(text)")

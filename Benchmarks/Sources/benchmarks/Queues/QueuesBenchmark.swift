@@ -59,7 +59,7 @@ enum QueuesBenchmark: Benchmark {
     let clock = ContinuousClock()
     let start = clock.now
     await Task.detached {
-      await withCheckedContinuation { continuation in
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
         @Sendable func hop(_ left: Int) {
           guard left > 0 else { return continuation.resume() }
           queue.async { hop(left - 1) }
