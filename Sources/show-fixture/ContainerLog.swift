@@ -19,7 +19,7 @@ struct ContainerLog {
     func note(_ step: String) async throws {
       try await host.settle()
       lines.append("after \(step)")
-      lines += source.calls.calls.map { "  \($0.role) \($0)" }
+      lines += Self.lines(of: source.calls.calls)
       source.calls.removeAll()
       lines.append(host.tree.text)
     }
@@ -36,5 +36,13 @@ struct ContainerLog {
     try await note("resizing")
     lines += host.violations.map { "\($0)" }
     return lines.joined(separator: "\n")
+  }
+
+  /// Returns the calls on the main thread in their order, and then those on background threads in the order of their
+  /// texts, as these threads run at the same time.
+  private static func lines(of calls: [FixtureCall]) -> [String] {
+    let main = calls.filter { $0.role == .main }.map { "  \($0.role) \($0)" }
+    let background = calls.filter { $0.role != .main }.map { "  \($0.role) \($0)" }
+    return main + background.sorted()
   }
 }
