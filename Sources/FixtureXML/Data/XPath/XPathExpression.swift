@@ -111,6 +111,14 @@ struct XPathExpression {
     return tokens[index + 1].text == "(" && name != "id" && !Self.nodeTests.contains(name)
   }
 
+  /// Returns whether a slash begins a path from the root, because no operand ends before it.
+  private func startsPath(at index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = tokens[index - 1]
+    guard before.kind == .symbol else { return isOperator(at: index - 1) }
+    return ![")", "]", "..", ".", "*"].contains(before.text)
+  }
+
   /// The names of node tests, which look like functions.
   static let nodeTests: Set = ["node", "text", "comment", "processing-instruction"]
   private static let operators: Set = ["and", "or", "div", "mod"]
