@@ -14,8 +14,13 @@ struct JobCode: Hashable, Sendable {
   /// The name and the place, which are read from the tables of the binary. That takes a fifth of a second for one of
   /// three hundred megabytes.
   var symbol: Symbol? {
-    let symbols = Self.frames(at: addresses.filter { $0 != 0 }).compactMap(\.symbol)
-    return (symbols.first { !$0.isSwiftThunk } ?? symbols.first).map(Symbol.init)
+    var thunk: SymbolicatedBacktrace.Symbol?
+    for address in addresses where address != 0 {
+      guard let symbol = Self.frame(at: address)?.symbol else { continue }
+      if !symbol.isSwiftThunk { return Symbol(symbol) }
+      thunk = thunk ?? symbol
+    }
+    return thunk.map(Symbol.init)
   }
 
   /// A name and a place.
@@ -33,37 +38,33 @@ struct JobCode: Hashable, Sendable {
     }
   }
 
-  /// Returns what the standard library's back traces tell of addresses.
+  /// Returns what the standard library's back traces tell of an address.
   ///
   /// Decided here: a back trace cannot be made of addresses, but it can be decoded. So one of the calling thread is
-  /// encoded, which has the processor and the loaded images, and gets the addresses.
-  private static func frames(at addresses: [UInt]) -> [SymbolicatedBacktrace.Frame] {
+  /// encoded, which has the processor and the loaded images, and gets the address.
+  private static func frame(at address: UInt) -> SymbolicatedBacktrace.Frame? {
     guard let own = try? Backtrace.capture(limit: 1, images: .capture()),
       let data = try? JSONEncoder().encode(own),
       var encoded = try? JSONDecoder().decode(EncodedBacktrace.self, from: data)
-    else { return [] }
-    encoded.backtrace = compactFrames(at: addresses)
+    else { return nil }
+    encoded.backtrace = compactFrame(at: address).base64EncodedString()
     let made = try? JSONDecoder().decode(Backtrace.self, from: JSONEncoder().encode(encoded))
-    return made?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames ?? []
+    return made?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames.first
   }
 
-  /// Returns program counters in the compact format of back traces.
+  /// Returns a program counter in the compact format of back traces.
   ///
   /// Source: `docs/CompactBacktraceFormat.md` of the Swift repository: version 0 with words of 64 bits, an absolute
-  /// program counter of eight bytes for each address, and the end.
-  private static func compactFrames(at addresses: [UInt]) -> Data {
-    var bytes: [UInt8] = [0x02]
-    for address in addresses {
-      bytes.append(0x1F)
-      withUnsafeBytes(of: UInt64(address).bigEndian) { bytes.append(contentsOf: $0) }
-    }
-    return Data(bytes + [0x00])
+  /// program counter of eight bytes, and the end.
+  private static func compactFrame(at address: UInt) -> Data {
+    Data([0x02, 0x1F])
+      + withUnsafeBytes(of: UInt64(address).bigEndian) { Data($0) } + [0x00]
   }
 }
 
-/// The members of an encoded back trace.
+/// The members of an encoded back trace; bytes are in base64.
 private struct EncodedBacktrace: Codable {
   let architecture: String
-  var backtrace: Data
-  let imageMap: Data?
+  var backtrace: String
+  let imageMap: String?
 }

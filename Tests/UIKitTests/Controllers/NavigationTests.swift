@@ -121,10 +121,9 @@ struct NavigationTests {
     tabs.viewControllers = [navigation]
     stage.show(tabs)
     stage.settle()
-    let bars = [navigation.navigationBar, navigation.toolbar, tabs.tabBar]
-    #expect(bars[0].frame.height == heights[0])
-    #expect(bars[1].frame.height == heights[1] + heights[2])
-    #expect(bars[2].frame.height == heights[2])
+    #expect(navigation.navigationBar.frame.height == heights[0])
+    #expect(navigation.toolbar.frame.height == heights[1] + heights[2])
+    #expect(tabs.tabBar.frame.height == heights[2])
     #expect(content.view.safeAreaInsets.top == heights[0])
     #expect(content.view.safeAreaInsets.bottom == heights[1] + heights[2])
   }
