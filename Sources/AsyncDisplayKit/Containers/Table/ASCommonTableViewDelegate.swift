@@ -1,11 +1,13 @@
+// Do not edit: written by Scripts/make-optional-members from Scripts/optional-members.
 import UIKit
 
 /// The members of UIKit's table view delegate that Texture's delegate declares as well.
 ///
-/// A class that states ``ASTableDelegate`` alone receives only these of UIKit's calls: on a device, Objective-C sees no
-/// other method of a Swift class that states no protocol for it. State `UITableViewDelegate` too to receive the
-/// others, such as estimated heights, primary actions and multiple selection. All members are optional. Source:
-/// `ASTableViewProtocols.h`, `ASCommonTableViewDelegate`.
+/// A class that states ``ASTableDelegate`` alone receives only these of UIKit's calls: on a device,
+/// Objective-C sees no other method of a Swift class that states no protocol for it. State
+/// `UITableViewDelegate` too to receive the others, such as estimated heights, primary actions and
+/// multiple selection. All members are optional. Source: `ASTableViewProtocols.h`,
+/// `ASCommonTableViewDelegate`.
 @preconcurrency @MainActor
 public protocol ASCommonTableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that the header of a section is about to be shown.
@@ -55,11 +57,6 @@ public protocol ASCommonTableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Asks the delegate for the swipe actions at a row's trailing edge in their older form. It is
-  /// called if there are no newer ones.
-  func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]?
   /// Asks the delegate for the swipe actions at a row's leading edge.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -68,38 +65,16 @@ public protocol ASCommonTableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Asks the delegate for the context menu of a row. `nil` shows no menu.
-  func tableView(
-    _ tableView: UITableView,
-    contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration?
-  /// Asks the delegate for the preview of a pressed row. The preview is not used by the runtime, which
-  /// draws none.
-  func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview?
-  /// Asks the delegate for the preview of a row whose menu is dismissed. The preview is not used by the
-  /// runtime, which draws none.
-  func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview?
-  /// Tells the delegate that the preview of a context menu was tapped.
-  func tableView(
-    _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  )
+  /// Asks the delegate for the swipe actions at a row's trailing edge in their older form. It is
+  /// called if there are no newer ones.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
   /// Asks the delegate whether the content of a row is indented while editing.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   /// Tells the delegate that a swipe is about to reveal the actions of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Tells the delegate that the swipe actions of a row were hidden.
-  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath)
-  /// Tells the delegate that the swipe actions of a row were hidden, with the type of UIKit's member.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Asks the delegate for the target of a moved row. Without this method, it is the proposed index
   /// path.
@@ -111,6 +86,29 @@ public protocol ASCommonTableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Asks the delegate whether a row shows a menu of actions when it is pressed.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Asks the delegate for the context menu of a row. `nil` shows no menu.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Asks the delegate for the preview of a pressed row. The preview is not used by the runtime,
+  /// which draws none.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Asks the delegate for the preview of a row whose menu is dismissed. The preview is not used by
+  /// the runtime, which draws none.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Tells the delegate that the preview of a context menu was tapped.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Tells the delegate that the swipe actions of a row were hidden.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath)
 }
 
 extension ASCommonTableViewDelegate {
@@ -135,24 +133,22 @@ extension ASCommonTableViewDelegate {
   ) { tableView.notImplemented() }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.notImplemented(returning: UITableView.automaticDimension) }
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  { tableView.notImplemented(returning: UITableView.automaticDimension) }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { tableView.notImplemented(returning: nil) }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.notImplemented(returning: nil)
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { tableView.notImplemented(returning: nil) }
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.notImplemented(returning: nil)
+  }
 
   /// The default implementation reports the optional method as not implemented.
   public func tableView(
@@ -160,54 +156,48 @@ extension ASCommonTableViewDelegate {
   ) { tableView.notImplemented() }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { tableView.notImplemented(returning: true) }
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  { tableView.notImplemented(returning: true) }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
-  ) { tableView.notImplemented() }
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
-  ) { tableView.notImplemented() }
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { tableView.notImplemented(returning: indexPath) }
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { tableView.notImplemented(returning: indexPath) }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { tableView.notImplemented(returning: indexPath) }
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { tableView.notImplemented(returning: indexPath) }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
-  ) { tableView.notImplemented() }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
-  ) { tableView.notImplemented() }
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { tableView.notImplemented(returning: .delete) }
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { tableView.notImplemented(returning: .delete) }
 
   /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { tableView.notImplemented(returning: nil) }
-
-  /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { tableView.notImplemented(returning: nil) }
 
   /// The default implementation reports the optional method as not implemented.
   public func tableView(
@@ -218,6 +208,42 @@ extension ASCommonTableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { tableView.notImplemented(returning: true) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { tableView.notImplemented(returning: proposedDestinationIndexPath) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { tableView.notImplemented(returning: 0) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+    -> Bool
+  { tableView.notImplemented(returning: false) }
 
   /// The default implementation reports the optional method as not implemented.
   public func tableView(
@@ -244,24 +270,129 @@ extension ASCommonTableViewDelegate {
   ) { tableView.notImplemented() }
 
   /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+}
+
+// A class that states both protocols inherits the defaults of both. These resolve the ambiguity.
+extension ASCommonTableViewDelegate where Self: UITableViewDelegate {
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  { tableView.notImplemented(returning: UITableView.automaticDimension) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  { tableView.notImplemented(returning: UITableView.automaticDimension) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.notImplemented(returning: nil)
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.notImplemented(returning: nil)
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  { tableView.notImplemented(returning: true) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { tableView.notImplemented(returning: indexPath) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { tableView.notImplemented(returning: indexPath) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { tableView.notImplemented(returning: .delete) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { tableView.notImplemented(returning: true) }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
-  ) { tableView.notImplemented() }
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath
-  ) { tableView.notImplemented() }
-
-  /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
-  ) { tableView.notImplemented() }
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    tableView.notImplemented()
+  }
 
   /// The default implementation reports the optional method as not implemented.
   public func tableView(
@@ -270,12 +401,36 @@ extension ASCommonTableViewDelegate {
   ) -> IndexPath { tableView.notImplemented(returning: proposedDestinationIndexPath) }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { tableView.notImplemented(returning: 0) }
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { tableView.notImplemented(returning: 0) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+    -> Bool
+  { tableView.notImplemented(returning: false) }
 
   /// The default implementation reports the optional method as not implemented.
   public func tableView(
-    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool { tableView.notImplemented(returning: false) }
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { tableView.notImplemented() }
 }

@@ -17,14 +17,6 @@ final class TableDelegateAdapter: ContainerDelegateAdapter<ASTableView>, UITable
 
   // MARK: Touches
 
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    ask("tableNode(_:shouldHighlightRowAt:)", or: "tableView(_:shouldHighlightRowAt:)", indexPath) {
-      $0.tableNode($1, shouldHighlightRowAt: $2)
-    } older: {
-      $0.tableView($1, shouldHighlightRowAt: indexPath)
-    } ?? true
-  }
-
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     implementsDidHighlight = false
     _ = ask("tableNode(_:didHighlightRowAt:)", or: "tableView(_:didHighlightRowAt:)", indexPath) {
@@ -73,37 +65,11 @@ final class TableDelegateAdapter: ContainerDelegateAdapter<ASTableView>, UITable
     return view?.shownIndexPath(forPending: answer)
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    _ = ask("tableNode(_:didSelectRowAt:)", or: "tableView(_:didSelectRowAt:)", indexPath) {
-      $0.tableNode($1, didSelectRowAt: $2)
-    } older: {
-      $0.tableView($1, didSelectRowAt: indexPath)
-    }
-  }
-
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     ask("tableNode(_:willDeselectRowAt:)", or: "tableView(_:willDeselectRowAt:)", indexPath) {
       shownRow($0.tableNode($1, willDeselectRowAt: $2))
     } older: {
       $0.tableView($1, willDeselectRowAt: indexPath)
     } ?? indexPath
-  }
-
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    _ = ask("tableNode(_:didDeselectRowAt:)", or: "tableView(_:didDeselectRowAt:)", indexPath) {
-      $0.tableNode($1, didDeselectRowAt: $2)
-    } older: {
-      $0.tableView($1, didDeselectRowAt: indexPath)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    ask(
-      "tableNode(_:shouldShowMenuForRowAt:)", or: "tableView(_:shouldShowMenuForRowAt:)", indexPath
-    ) {
-      $0.tableNode($1, shouldShowMenuForRowAt: $2)
-    } older: {
-      $0.tableView($1, shouldShowMenuForRowAt: indexPath)
-    } ?? false
   }
 }

@@ -104,7 +104,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewCell(frame: .zero)
   }
 
-  // MARK: Optional members
+  // MARK: Optional members, written by Scripts/make-optional-members to the end of the class
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
@@ -115,9 +115,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { defaults.collectionView(collectionView, canMoveItemAt: indexPath) }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { defaults.collectionView(collectionView, canMoveItemAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
@@ -128,9 +128,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func indexTitles(
-    for collectionView: UICollectionView
-  ) -> [String]? { defaults.indexTitles(for: collectionView) }
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    defaults.indexTitles(for: collectionView)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
@@ -165,9 +165,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> Bool { defaults.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { defaults.collectionView(collectionView, didSelectItemAt: indexPath) }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  { defaults.collectionView(collectionView, didSelectItemAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
@@ -186,8 +185,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
     defaults.collectionView(
-      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
-      at: indexPath)
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
+    )
   }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
@@ -229,11 +228,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
-    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool { defaults.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
-
-  /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -248,30 +242,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { defaults.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
 
-  /// The default implementation does nothing. Subclasses can override this method.
+  /// The default implementation does nothing. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
+  ) { defaults.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
 
   /// The default implementation returns `false`. Subclasses can override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    defaults.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
+  /// The default implementation does nothing. Subclasses can override it.
   open func collectionView(
-    _ collectionView: UICollectionView,
-    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { defaults.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func collectionViewDidEndMultipleSelectionInteraction(
-    _ collectionView: UICollectionView
-  ) {}
+  /// The default implementation does nothing. Subclasses can override it.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    defaults.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+  }
 
-  /// The default implementation returns a plain transition layout between two layouts. Subclasses
-  /// can override it.
+  /// The default implementation returns a new `UICollectionViewTransitionLayout`. Subclasses can
+  /// override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -281,7 +276,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
   }
 
-  // MARK: Context menus
+  /// The default implementation reports the method as not implemented. Subclasses can override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { defaults.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func collectionView(
@@ -349,19 +347,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
-  // MARK: Scrolling
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    defaults.scrollViewDidScroll(scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidScroll(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewDidScroll(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    defaults.scrollViewWillBeginDragging(scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewWillBeginDragging(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewWillBeginDragging(scrollView) }
-
-  /// The default implementation does nothing. Subclasses can override this method.
+  /// The default implementation does nothing. Subclasses can override it.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -370,56 +366,56 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewWillBeginDecelerating(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewWillBeginDecelerating(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    defaults.scrollViewWillBeginDecelerating(scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidEndDecelerating(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewDidEndDecelerating(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    defaults.scrollViewDidEndDecelerating(scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidEndScrollingAnimation(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewDidEndScrollingAnimation(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    defaults.scrollViewDidEndScrollingAnimation(scrollView)
+  }
 
   /// The default implementation returns `true`. Subclasses can override it.
-  open func scrollViewShouldScrollToTop(
-    _ scrollView: UIScrollView
-  ) -> Bool { defaults.scrollViewShouldScrollToTop(scrollView) }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    defaults.scrollViewShouldScrollToTop(scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidScrollToTop(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewDidScrollToTop(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    defaults.scrollViewDidScrollToTop(scrollView)
+  }
 
   /// The default implementation returns `nil`. Subclasses can override it.
-  open func viewForZooming(
-    in scrollView: UIScrollView
-  ) -> UIView? { defaults.viewForZooming(in: scrollView) }
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    defaults.viewForZooming(in: scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewWillBeginZooming(
-    _ scrollView: UIScrollView, with view: UIView?
-  ) { defaults.scrollViewWillBeginZooming(scrollView, with: view) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    defaults.scrollViewWillBeginZooming(scrollView, with: view)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
+  /// The default implementation does nothing. Subclasses can override it.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { defaults.scrollViewDidZoom(scrollView) }
 
-  /// The default implementation does nothing. Subclasses can override this method.
+  /// The default implementation does nothing. Subclasses can override it.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { defaults.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidChangeAdjustedContentInset(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewDidChangeAdjustedContentInset(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    defaults.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
 }

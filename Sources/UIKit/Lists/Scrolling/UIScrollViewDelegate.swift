@@ -1,3 +1,6 @@
+// Do not edit: written by Scripts/make-optional-members from Scripts/optional-members.
+import Foundation
+
 /// The delegate of a scroll view, which is notified of scrolling and zooming. All methods are
 /// optional.
 ///
@@ -5,7 +8,8 @@
 /// `scrollViewWillBeginDragging`, `scrollViewDidScroll` for each move, `scrollViewWillEndDragging`,
 /// `scrollViewDidEndDragging`, and during deceleration `scrollViewWillBeginDecelerating`,
 /// `scrollViewDidScroll`, `scrollViewDidEndDecelerating`.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content offset changed for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Tells the delegate that a drag begins.
@@ -49,55 +53,49 @@
 extension UIScrollViewDelegate {
   /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
   /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
   /// The default implementation does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+
   /// The default implementation does nothing.
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+
   /// The default implementation does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
   /// The default implementation does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
   /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
   /// The default implementation returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
   /// The default implementation does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The default implementation returns `nil`, so that zooming is disabled.
+
+  /// The default implementation returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
   /// The default implementation does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
   /// The default implementation does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
   /// The default implementation does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
+
   /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-}
-
-extension RuntimeBridge {
-  /// A protocol whose extension declares the `delegate` of scroll views, so that subclasses can
-  /// declare one of another type.
-  ///
-  /// Objective-C lets `UICollectionView` narrow the type of its superclass's delegate, but Swift does
-  /// not. A member of a protocol extension, however, is hidden by a subclass's own member with the
-  /// same name.
-  @preconcurrency @MainActor public protocol ScrollDelegateHolding: UIScrollView {}
-}
-
-extension RuntimeBridge.ScrollDelegateHolding {
-  /// The delegate that is notified of scrolling and zooming.
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
-  }
 }

@@ -102,32 +102,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  // MARK: Optional members
+  // MARK: Optional members, written by Scripts/make-optional-members to the end of the class
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { defaults.tableView(tableView, titleForHeaderInSection: section) }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    defaults.tableView(tableView, titleForHeaderInSection: section)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { defaults.tableView(tableView, titleForFooterInSection: section) }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    defaults.tableView(tableView, titleForFooterInSection: section)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { defaults.tableView(tableView, canEditRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    defaults.tableView(tableView, canEditRowAt: indexPath)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
-  ) -> Bool { defaults.tableView(tableView, canMoveRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    defaults.tableView(tableView, canMoveRowAt: indexPath)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func sectionIndexTitles(
-    for tableView: UITableView
-  ) -> [String]? { defaults.sectionIndexTitles(for: tableView) }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    defaults.sectionIndexTitles(for: tableView)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
@@ -177,44 +177,44 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) { defaults.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { defaults.tableView(tableView, heightForRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    defaults.tableView(tableView, heightForRowAt: indexPath)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { defaults.tableView(tableView, heightForHeaderInSection: section) }
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    defaults.tableView(tableView, heightForHeaderInSection: section)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { defaults.tableView(tableView, heightForFooterInSection: section) }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    defaults.tableView(tableView, heightForFooterInSection: section)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { defaults.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  { defaults.tableView(tableView, estimatedHeightForRowAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { defaults.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { defaults.tableView(tableView, estimatedHeightForHeaderInSection: section) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { defaults.tableView(tableView, estimatedHeightForFooterInSection: section) }
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { defaults.tableView(tableView, estimatedHeightForFooterInSection: section) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { defaults.tableView(tableView, viewForHeaderInSection: section) }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    defaults.tableView(tableView, viewForHeaderInSection: section)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { defaults.tableView(tableView, viewForFooterInSection: section) }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    defaults.tableView(tableView, viewForFooterInSection: section)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
@@ -222,69 +222,68 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) { defaults.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { defaults.tableView(tableView, shouldHighlightRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    defaults.tableView(tableView, shouldHighlightRowAt: indexPath)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
-  ) { defaults.tableView(tableView, didHighlightRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    defaults.tableView(tableView, didHighlightRowAt: indexPath)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
-  ) { defaults.tableView(tableView, didUnhighlightRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    defaults.tableView(tableView, didUnhighlightRowAt: indexPath)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { defaults.tableView(tableView, willSelectRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  { defaults.tableView(tableView, willSelectRowAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { defaults.tableView(tableView, willDeselectRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { defaults.tableView(tableView, willDeselectRowAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
-  ) { defaults.tableView(tableView, didSelectRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    defaults.tableView(tableView, didSelectRowAt: indexPath)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
-  ) { defaults.tableView(tableView, didDeselectRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    defaults.tableView(tableView, didDeselectRowAt: indexPath)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { defaults.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func tableView(
-    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-  ) {}
+  /// The default implementation does nothing. Subclasses can override it.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    defaults.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+  }
 
   /// The default implementation returns `false`. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { defaults.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
 
-  /// The default implementation does nothing. Subclasses can override this method.
+  /// The default implementation does nothing. Subclasses can override it.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  ) { defaults.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// The default implementation does nothing. Subclasses can override it.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    defaults.tableViewDidEndMultipleSelectionInteraction(tableView)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    defaults.tableView(tableView, editingStyleForRowAt: indexPath)
-  }
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { defaults.tableView(tableView, editingStyleForRowAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
@@ -308,24 +307,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { defaults.tableView(tableView, editActionsForRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { defaults.tableView(tableView, editActionsForRowAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { defaults.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  { defaults.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
-  ) { defaults.tableView(tableView, willBeginEditingRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    defaults.tableView(tableView, willBeginEditingRowAt: indexPath)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
-  ) { defaults.tableView(tableView, didEndEditingRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    defaults.tableView(tableView, didEndEditingRowAt: indexPath)
+  }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
@@ -338,16 +337,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { defaults.tableView(tableView, indentationLevelForRowAt: indexPath) }
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { defaults.tableView(tableView, indentationLevelForRowAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
-  open func tableView(
-    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool { defaults.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
-
-  // MARK: Context menus
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  { defaults.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
 
   /// The default implementation reports the method as not implemented. Subclasses can override it.
   open func tableView(
@@ -397,19 +393,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
-  // MARK: Scrolling
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    defaults.scrollViewDidScroll(scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidScroll(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewDidScroll(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    defaults.scrollViewWillBeginDragging(scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewWillBeginDragging(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewWillBeginDragging(scrollView) }
-
-  /// The default implementation does nothing. Subclasses can override this method.
+  /// The default implementation does nothing. Subclasses can override it.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -418,56 +412,56 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    defaults.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewWillBeginDecelerating(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewWillBeginDecelerating(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    defaults.scrollViewWillBeginDecelerating(scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidEndDecelerating(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewDidEndDecelerating(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    defaults.scrollViewDidEndDecelerating(scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidEndScrollingAnimation(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewDidEndScrollingAnimation(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    defaults.scrollViewDidEndScrollingAnimation(scrollView)
+  }
 
   /// The default implementation returns `true`. Subclasses can override it.
-  open func scrollViewShouldScrollToTop(
-    _ scrollView: UIScrollView
-  ) -> Bool { defaults.scrollViewShouldScrollToTop(scrollView) }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    defaults.scrollViewShouldScrollToTop(scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidScrollToTop(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewDidScrollToTop(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    defaults.scrollViewDidScrollToTop(scrollView)
+  }
 
   /// The default implementation returns `nil`. Subclasses can override it.
-  open func viewForZooming(
-    in scrollView: UIScrollView
-  ) -> UIView? { defaults.viewForZooming(in: scrollView) }
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    defaults.viewForZooming(in: scrollView)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewWillBeginZooming(
-    _ scrollView: UIScrollView, with view: UIView?
-  ) { defaults.scrollViewWillBeginZooming(scrollView, with: view) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    defaults.scrollViewWillBeginZooming(scrollView, with: view)
+  }
 
-  /// The default implementation does nothing. Subclasses can override this method.
+  /// The default implementation does nothing. Subclasses can override it.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { defaults.scrollViewDidZoom(scrollView) }
 
-  /// The default implementation does nothing. Subclasses can override this method.
+  /// The default implementation does nothing. Subclasses can override it.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { defaults.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
 
-  /// The default implementation does nothing. Subclasses can override this method.
-  open func scrollViewDidChangeAdjustedContentInset(
-    _ scrollView: UIScrollView
-  ) { defaults.scrollViewDidChangeAdjustedContentInset(scrollView) }
+  /// The default implementation does nothing. Subclasses can override it.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    defaults.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
 }

@@ -1,3 +1,4 @@
+// Do not edit: written by Scripts/make-optional-members from Scripts/optional-members.
 import Foundation
 
 /// The methods that provide the data of a collection view. Two are required.
@@ -6,33 +7,26 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// Asks the data source for the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-
   /// Asks the data source for the cell of an item, dequeued for the same index path.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-
   /// Asks the data source for the number of sections. Without this method, there is one section.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-
   /// Asks the data source for a supplementary view, dequeued for the same index path.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-
   /// Asks the data source whether an item can be moved interactively. Without this method, it can.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-
   /// Tells the data source to move an item of the data, because the user moved the item.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-
   /// Asks the data source for the titles of the section index. Without this method, there is no
   /// index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-
   /// Asks the data source for the index path of the item for a title of the section index.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
@@ -41,9 +35,9 @@ public protocol UICollectionViewDataSource: AnyObject {
 
 extension UICollectionViewDataSource {
   /// The default implementation reports the optional method as not implemented.
-  public func numberOfSections(
-    in collectionView: UICollectionView
-  ) -> Int { collectionView.notImplemented(returning: 1) }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    collectionView.notImplemented(returning: 1)
+  }
 
   /// The default implementation reports the optional method as not implemented.
   public func collectionView(
@@ -54,9 +48,9 @@ extension UICollectionViewDataSource {
   }
 
   /// The default implementation reports the optional method as not implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.notImplemented(returning: true) }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { collectionView.notImplemented(returning: true) }
 
   /// The default implementation reports the optional method as not implemented.
   public func collectionView(
@@ -65,9 +59,9 @@ extension UICollectionViewDataSource {
   ) { collectionView.notImplemented() }
 
   /// The default implementation reports the optional method as not implemented.
-  public func indexTitles(
-    for collectionView: UICollectionView
-  ) -> [String]? { collectionView.notImplemented(returning: nil) }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    collectionView.notImplemented(returning: nil)
+  }
 
   /// The default implementation reports the optional method as not implemented.
   public func collectionView(
@@ -80,9 +74,7 @@ extension UICollectionViewDataSource {
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Tells the data source which items will soon be displayed, the nearest first.
-  func collectionView(
-    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   /// Tells the data source that prefetching was canceled because the scroll direction changed.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])

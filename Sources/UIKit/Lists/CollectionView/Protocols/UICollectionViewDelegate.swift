@@ -1,3 +1,4 @@
+// Do not edit: written by Scripts/make-optional-members from Scripts/optional-members.
 import Foundation
 
 /// The delegate of a collection view, which decides on touches and is notified of events. All
@@ -11,24 +12,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
   /// Tells the delegate that a touch highlighted an item.
-  func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Tells the delegate that an item is no longer highlighted.
-  func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Asks the delegate whether a touch may select an item.
-  func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
   /// Asks the delegate whether a touch may deselect an item, in multiple selection.
-  func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+    -> Bool
   /// Tells the delegate that a touch selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Tells the delegate that a touch deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-
   /// Tells the delegate that a cell is about to be shown. The collection view does not yet return
   /// it by its index path.
   func collectionView(
@@ -47,7 +43,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-
   /// Asks the delegate for the content offset after a layout change or an update. Without this
   /// method, it is the proposed offset.
   func collectionView(
@@ -66,8 +61,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath,
-    toProposedIndexPath proposedIndexPath: IndexPath
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
   /// Asks the delegate whether a touch performs an item's primary action (iOS 16). Without this
   /// method, it does so outside of editing.
@@ -86,8 +80,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that two fingers begin to select items. The delegate can start editing
   /// here.
   func collectionView(
-    _ collectionView: UICollectionView,
-    didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Tells the delegate that the fingers that selected items were lifted.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// Asks the delegate for a transition layout between two layouts (iOS 7). Without this method, it
@@ -103,25 +96,23 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Asks the delegate for the context menu of an item. `nil` shows no menu.
   func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Asks the delegate for the context menu of an item or of the selected items. `nil` shows no
   /// menu.
   func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asks the delegate for the preview of a pressed item. The preview is not used by the runtime, which
-  /// draws none.
+  /// Asks the delegate for the preview of a pressed item. The preview is not used by the runtime,
+  /// which draws none.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview of an item whose menu is dismissed. The preview is not used by the
-  /// runtime, which draws none.
+  /// Asks the delegate for the preview of an item whose menu is dismissed. The preview is not used
+  /// by the runtime, which draws none.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -130,20 +121,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  )
+    animator: (any UIContextMenuInteractionAnimating)?)
   /// Tells the delegate that a context menu is about to be dismissed.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  )
+    animator: (any UIContextMenuInteractionAnimating)?)
   /// Tells the delegate that the preview of a context menu was tapped.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  )
+    animator: any UIContextMenuInteractionCommitAnimating)
 }
 
 extension UICollectionViewDelegate {
@@ -245,16 +233,14 @@ extension UICollectionViewDelegate {
 
   /// The default implementation does nothing.
   public func collectionView(
-    _ collectionView: UICollectionView,
-    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
   /// The default implementation does nothing.
-  public func collectionViewDidEndMultipleSelectionInteraction(
-    _ collectionView: UICollectionView
-  ) {}
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+  }
 
-  /// The default implementation returns a plain transition layout.
+  /// The default implementation returns a new `UICollectionViewTransitionLayout`.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -1,3 +1,4 @@
+// Do not edit: written by Scripts/make-optional-members from Scripts/optional-members.
 import Foundation
 
 /// The delegate of a flow layout, which provides its metrics. The layout's properties replace

@@ -1,3 +1,4 @@
+// Do not edit: written by Scripts/make-optional-members from Scripts/optional-members.
 import Foundation
 
 /// The methods that provide the data of a table view. Two are required.
@@ -22,9 +23,8 @@ public protocol UITableViewDataSource: AnyObject {
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// Asks the data source for the section of a title in the section index. Without this method, the
   /// title's index is that of the section.
-  func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
   /// Tells the data source to delete or insert a row, because the user tapped a control or an
   /// action.
   func tableView(
@@ -38,34 +38,34 @@ public protocol UITableViewDataSource: AnyObject {
 
 extension UITableViewDataSource {
   /// The default implementation reports the optional method as not implemented.
-  public func numberOfSections(
-    in tableView: UITableView
-  ) -> Int { tableView.notImplemented(returning: 1) }
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.notImplemented(returning: 1)
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { tableView.notImplemented(returning: nil) }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.notImplemented(returning: nil)
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { tableView.notImplemented(returning: nil) }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.notImplemented(returning: nil)
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { tableView.notImplemented(returning: true) }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.notImplemented(returning: true)
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func tableView(
-    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
-  ) -> Bool { tableView.notImplemented(returning: false) }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.notImplemented(returning: false)
+  }
 
   /// The default implementation reports the optional method as not implemented.
-  public func sectionIndexTitles(
-    for tableView: UITableView
-  ) -> [String]? { tableView.notImplemented(returning: nil) }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    tableView.notImplemented(returning: nil)
+  }
 
   /// The default implementation reports the optional method as not implemented.
   public func tableView(
@@ -91,7 +91,6 @@ extension UITableViewDataSource {
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Tells the data source which rows will soon be displayed, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-
   /// Tells the data source that prefetching was canceled because the scroll direction changed.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -1,3 +1,4 @@
+// Do not edit: written by Scripts/make-optional-members from Scripts/optional-members.
 import Foundation
 
 /// The delegate of a table view, which provides heights and views, decides on touches, and is
@@ -65,9 +66,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Asks the delegate whether a touch performs a row's primary action (iOS 16). Without this
   /// method, it does so outside of editing.
-  func tableView(
-    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+    -> Bool
   /// Tells the delegate to perform a row's primary action, after its selection (iOS 16).
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Asks the delegate whether two fingers can select rows, beginning at a row (iOS 13). Without
@@ -98,9 +98,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> UISwipeActionsConfiguration?
   /// Asks the delegate for the swipe actions at a row's trailing edge in their older form. It is
   /// called if there are no newer ones.
-  func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]?
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
   /// Asks the delegate whether the content of a row is indented while editing.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
@@ -120,38 +119,256 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   /// Asks the delegate for the context menu of a row. `nil` shows no menu.
   func tableView(
-    _ tableView: UITableView,
-    contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asks the delegate for the preview of a pressed row. The preview is not used by the runtime, which
-  /// draws none.
+  /// Asks the delegate for the preview of a pressed row. The preview is not used by the runtime,
+  /// which draws none.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview of a row whose menu is dismissed. The preview is not used by the
-  /// runtime, which draws none.
+  /// Asks the delegate for the preview of a row whose menu is dismissed. The preview is not used by
+  /// the runtime, which draws none.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Tells the delegate that a context menu is about to be shown.
   func tableView(
-    _ tableView: UITableView,
-    willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  )
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
   /// Tells the delegate that a context menu is about to be dismissed.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  )
+    animator: (any UIContextMenuInteractionAnimating)?)
   /// Tells the delegate that the preview of a context menu was tapped.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+extension UITableViewDelegate {
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.notImplemented(returning: UITableView.automaticDimension)
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  { tableView.notImplemented(returning: UITableView.automaticDimension) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  { tableView.notImplemented(returning: UITableView.automaticDimension) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  { tableView.notImplemented(returning: UITableView.automaticDimension) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { tableView.notImplemented(returning: UITableView.automaticDimension) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { tableView.notImplemented(returning: UITableView.automaticDimension) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.notImplemented(returning: nil)
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.notImplemented(returning: nil)
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  { tableView.notImplemented(returning: true) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { tableView.notImplemented(returning: indexPath) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { tableView.notImplemented(returning: indexPath) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { tableView.notImplemented(returning: true) }
+
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  {}
+
+  /// The default implementation returns `false`.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// The default implementation does nothing.
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// The default implementation does nothing.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { tableView.notImplemented(returning: .delete) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { tableView.notImplemented(returning: true) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    tableView.notImplemented()
+  }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { tableView.notImplemented(returning: proposedDestinationIndexPath) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { tableView.notImplemented(returning: 0) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+    -> Bool
+  { tableView.notImplemented(returning: false) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { tableView.notImplemented(returning: nil) }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { tableView.notImplemented() }
+
+  /// The default implementation reports the optional method as not implemented.
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  )
+  ) { tableView.notImplemented() }
 }
