@@ -1,0 +1,40 @@
+import FixtureModel
+
+/// The checks of the texts between tags.
+struct TextReports {
+  private let path: String
+  /// The number of bytes that a text may have.
+  private let limit: Int
+  private let sink: DiagnosticSink
+  private var hasReportedLongText = false
+  private var latest: TextPosition?
+
+  init(path: String, limit: Int, sink: DiagnosticSink) {
+    self.path = path
+    self.limit = limit
+    self.sink = sink
+  }
+
+  /// Returns the part of a text that an element still takes. Reports the first text that is too long.
+  mutating func beginning(
+    of bytes: UnsafeBufferPointer<UInt8>, in element: SourceElement
+  ) -> String {
+    let room = limit - element.text.utf8.count
+    if bytes.count > room, !hasReportedLongText {
+      hasReportedLongText = true
+      sink.error(
+        .textTooLong, "the text may be at most \(limit) bytes long",
+        at: element.position, length: element.name.count + 1)
+    }
+    return String(decoding: bytes.prefix(max(0, room)), as: UTF8.self)
+  }
+
+  /// Reports text where none is allowed, once for all pieces of it.
+  mutating func report(in name: String?, at place: TextPosition) {
+    guard place != latest else { return }
+    latest = place
+    sink.error(
+      .unexpectedText, "'\(name ?? "the document")' has no text",
+      at: SourcePosition(file: path, line: place.line, column: place.column))
+  }
+}
