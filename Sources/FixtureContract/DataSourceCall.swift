@@ -1,25 +1,67 @@
+// Do not edit: written by Scripts/make-optional-members from Scripts/optional-members.
+
 /// A call that generated data sources record and that a fixture's `calls` assertion can name.
 ///
-/// The name is the last label of the method, or the method's own name if no label distinguishes the
-/// method.
+/// The name is the label that distinguishes the method, or the method's own name if none does.
 package enum DataSourceCall: String, CaseIterable, Sendable {
-  case canMoveItemWith, cellForItemAt, constrainedSizeForItemAt, constrainedSizeForRowAt
-  case contextForSection, didDeselectItemAt, didDeselectRowAt, didEndDisplaying
-  case didEndDisplayingItemWith, didEndDisplayingRowWith
-  case didEndDisplayingSupplementaryElementWith, didEndDisplayingSupplementaryView
-  case didHighlightItemAt, didHighlightRowAt, didSelectItemAt, didSelectRowAt
-  case didUnhighlightItemAt, didUnhighlightRowAt, moveItemAt, nodeBlock, nodeBlockAt
-  case nodeBlockForItemAt, nodeBlockForRowAt, nodeBlockForSupplementaryElementOfKind
-  case nodeModelForItemAt, numberOfItemsInSection, numberOfPages, numberOfRowsInSection
-  case numberOfSections, scrollViewDidEndDecelerating, scrollViewDidEndDragging
-  case scrollViewDidEndScrollingAnimation, scrollViewDidScroll, scrollViewDidScrollToTop
-  case scrollViewShouldScrollToTop, scrollViewWillBeginDecelerating, scrollViewWillBeginDragging
-  case scrollViewWillEndDragging, shouldBatchFetch, shouldDeselectItemAt, shouldHighlightItemAt
-  case shouldHighlightRowAt, shouldSelectItemAt, sizeForItemAt, sizeRangeForFooterInSection
-  case sizeRangeForHeaderInSection, supplementaryElementKindsInSection, titleForFooterInSection
-  case titleForHeaderInSection, viewForSupplementaryElementOfKind, willBeginBatchFetchWith
-  case willDeselectRowAt, willDisplay, willDisplayItemWith, willDisplayRowWith
-  case willDisplaySupplementaryElementWith, willDisplaySupplementaryView, willSelectRowAt
+  case canMoveItemWith
+  case cellForItemAt
+  case constrainedSizeForItemAt
+  case constrainedSizeForRowAt
+  case contextForSection
+  case didDeselectItemAt
+  case didDeselectRowAt
+  case didEndDisplaying
+  case didEndDisplayingItemWith
+  case didEndDisplayingRowWith
+  case didEndDisplayingSupplementaryElementWith
+  case didEndDisplayingSupplementaryView
+  case didHighlightItemAt
+  case didHighlightRowAt
+  case didSelectItemAt
+  case didSelectRowAt
+  case didUnhighlightItemAt
+  case didUnhighlightRowAt
+  case moveItemAt
+  case nodeBlock
+  case nodeBlockAt
+  case nodeBlockForItemAt
+  case nodeBlockForRowAt
+  case nodeBlockForSupplementaryElementOfKind
+  case nodeModelForItemAt
+  case numberOfItemsInSection
+  case numberOfPages
+  case numberOfRowsInSection
+  case numberOfSections
+  case scrollViewDidEndDecelerating
+  case scrollViewDidEndDragging
+  case scrollViewDidEndScrollingAnimation
+  case scrollViewDidScroll
+  case scrollViewDidScrollToTop
+  case scrollViewShouldScrollToTop
+  case scrollViewWillBeginDecelerating
+  case scrollViewWillBeginDragging
+  case scrollViewWillEndDragging
+  case shouldBatchFetch
+  case shouldDeselectItemAt
+  case shouldHighlightItemAt
+  case shouldHighlightRowAt
+  case shouldSelectItemAt
+  case sizeForItemAt
+  case sizeRangeForFooterInSection
+  case sizeRangeForHeaderInSection
+  case supplementaryElementKindsInSection
+  case titleForFooterInSection
+  case titleForHeaderInSection
+  case viewForSupplementaryElementOfKind
+  case willBeginBatchFetchWith
+  case willDeselectRowAt
+  case willDisplay
+  case willDisplayItemWith
+  case willDisplayRowWith
+  case willDisplaySupplementaryElementWith
+  case willDisplaySupplementaryView
+  case willSelectRowAt
 }
 
 extension DataSourceCall {
@@ -42,9 +84,9 @@ extension DataSourceCall {
     switch self {
     case .numberOfPages, .numberOfSections, .scrollViewDidEndDecelerating,
       .scrollViewDidEndDragging, .scrollViewDidEndScrollingAnimation, .scrollViewDidScroll,
-      .scrollViewDidScrollToTop, .scrollViewShouldScrollToTop,
-      .scrollViewWillBeginDecelerating, .scrollViewWillBeginDragging,
-      .scrollViewWillEndDragging, .shouldBatchFetch, .willBeginBatchFetchWith:
+      .scrollViewDidScrollToTop, .scrollViewShouldScrollToTop, .scrollViewWillBeginDecelerating,
+      .scrollViewWillBeginDragging, .scrollViewWillEndDragging, .shouldBatchFetch,
+      .willBeginBatchFetchWith:
       .alone
     case .contextForSection, .nodeBlockAt, .numberOfItemsInSection, .numberOfRowsInSection,
       .sizeRangeForFooterInSection, .sizeRangeForHeaderInSection,
@@ -52,10 +94,10 @@ extension DataSourceCall {
       .index
     case .cellForItemAt, .constrainedSizeForItemAt, .constrainedSizeForRowAt, .didDeselectItemAt,
       .didDeselectRowAt, .didEndDisplaying, .didHighlightItemAt, .didHighlightRowAt,
-      .didSelectItemAt, .didSelectRowAt, .didUnhighlightItemAt, .didUnhighlightRowAt,
-      .moveItemAt, .nodeBlock, .nodeBlockForItemAt, .nodeBlockForRowAt, .nodeModelForItemAt,
-      .shouldDeselectItemAt, .shouldHighlightItemAt, .shouldHighlightRowAt,
-      .shouldSelectItemAt, .sizeForItemAt, .willDeselectRowAt, .willDisplay, .willSelectRowAt:
+      .didSelectItemAt, .didSelectRowAt, .didUnhighlightItemAt, .didUnhighlightRowAt, .moveItemAt,
+      .nodeBlock, .nodeBlockForItemAt, .nodeBlockForRowAt, .nodeModelForItemAt,
+      .shouldDeselectItemAt, .shouldHighlightItemAt, .shouldHighlightRowAt, .shouldSelectItemAt,
+      .sizeForItemAt, .willDeselectRowAt, .willDisplay, .willSelectRowAt:
       .item
     case .canMoveItemWith, .didEndDisplayingItemWith, .didEndDisplayingRowWith,
       .didEndDisplayingSupplementaryElementWith, .willDisplayItemWith, .willDisplayRowWith,
@@ -71,9 +113,10 @@ extension DataSourceCall {
 extension DataSourceCall {
   /// The calls that every data source records.
   package static let lists: [DataSourceCall] = [
-    .nodeBlock, .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillEndDragging,
-    .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
-    .scrollViewDidEndScrollingAnimation, .scrollViewShouldScrollToTop, .scrollViewDidScrollToTop,
+    .nodeBlock, .scrollViewDidEndDecelerating, .scrollViewDidEndDragging,
+    .scrollViewDidEndScrollingAnimation, .scrollViewDidScroll, .scrollViewDidScrollToTop,
+    .scrollViewShouldScrollToTop, .scrollViewWillBeginDecelerating, .scrollViewWillBeginDragging,
+    .scrollViewWillEndDragging,
   ]
 
   /// The calls that the data sources of tables record.
@@ -104,13 +147,5 @@ extension DataSourceCall {
   ]
 
   /// The calls that the data sources of pagers record.
-  package static let pagers: [DataSourceCall] = [
-    .nodeBlockAt, .numberOfPages,
-  ]
-}
-
-/// A Boolean property of generated data sources that the step `set` of an expectation can change.
-package enum DataSourceProperty: String, CaseIterable, Sendable {
-  /// A Boolean value that indicates whether the rules for UIKit cells apply.
-  case showsPlainCells
+  package static let pagers: [DataSourceCall] = [.nodeBlockAt, .numberOfPages]
 }

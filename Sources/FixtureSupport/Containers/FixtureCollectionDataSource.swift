@@ -215,86 +215,6 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     return range
   }
 
-  /// Records the call that an item is about to be displayed.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode
-  ) {
-    calls.record(.willDisplayItemWith, at: node.indexPath)
-  }
-
-  /// Records the call that an item is no longer displayed.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode
-  ) {
-    calls.record(.didEndDisplayingItemWith, at: node.indexPath)
-  }
-
-  /// Records the call that a supplementary node is about to be displayed.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, willDisplaySupplementaryElementWith node: ASCellNode
-  ) {
-    calls.record(.willDisplaySupplementaryElementWith, at: node.indexPath)
-  }
-
-  /// Records the call that a supplementary node is no longer displayed.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, didEndDisplayingSupplementaryElementWith node: ASCellNode
-  ) {
-    calls.record(.didEndDisplayingSupplementaryElementWith, at: node.indexPath)
-  }
-
-  /// Records the call and returns `true`, unless a test sets an answer.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    calls.record(.shouldHighlightItemAt, at: indexPath)
-    return answers.shouldHighlightItemAt?(collectionNode, indexPath) ?? true
-  }
-
-  /// Records the call in `calls`.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, didHighlightItemAt indexPath: IndexPath
-  ) {
-    calls.record(.didHighlightItemAt, at: indexPath)
-  }
-
-  /// Records the call in `calls`.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    calls.record(.didUnhighlightItemAt, at: indexPath)
-  }
-
-  /// Records the call and returns `true`, unless a test sets an answer.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    calls.record(.shouldSelectItemAt, at: indexPath)
-    return answers.shouldSelectItemAt?(collectionNode, indexPath) ?? true
-  }
-
-  /// Records the call and returns `true`, unless a test sets an answer.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    calls.record(.shouldDeselectItemAt, at: indexPath)
-    return answers.shouldDeselectItemAt?(collectionNode, indexPath) ?? true
-  }
-
-  /// Records the call in `calls`.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath
-  ) {
-    calls.record(.didSelectItemAt, at: indexPath)
-  }
-
-  /// Records the call in `calls`.
-  open func collectionNode(
-    _ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath
-  ) {
-    calls.record(.didDeselectItemAt, at: indexPath)
-  }
-
   /// Returns whether a batch is left to fetch.
   open func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool {
     calls.record(.shouldBatchFetch)
@@ -349,4 +269,68 @@ open class FixtureCollectionDataSource<Model: Sendable, Fields: Sendable>:
     calls.record(.sizeRangeForFooterInSection, at: IndexPath(index: section))
     return range
   }
+
+  // MARK: Optional members, written by Scripts/make-optional-members to the end of the class
+
+  /// Records the call and returns `true`, unless a test sets an answer.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.record(.shouldHighlightItemAt, at: indexPath)
+    return answers.shouldHighlightItemAt?(collectionNode, indexPath) ?? true
+  }
+
+  /// Records the call in `calls`.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didHighlightItemAt indexPath: IndexPath
+  ) { calls.record(.didHighlightItemAt, at: indexPath) }
+
+  /// Records the call in `calls`.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didUnhighlightItemAt indexPath: IndexPath
+  ) { calls.record(.didUnhighlightItemAt, at: indexPath) }
+
+  /// Records the call and returns `true`, unless a test sets an answer.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.record(.shouldSelectItemAt, at: indexPath)
+    return answers.shouldSelectItemAt?(collectionNode, indexPath) ?? true
+  }
+
+  /// Records the call and returns `true`, unless a test sets an answer.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    calls.record(.shouldDeselectItemAt, at: indexPath)
+    return answers.shouldDeselectItemAt?(collectionNode, indexPath) ?? true
+  }
+
+  /// Records the call in `calls`.
+  open func collectionNode(_ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath)
+  { calls.record(.didSelectItemAt, at: indexPath) }
+
+  /// Records the call in `calls`.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didDeselectItemAt indexPath: IndexPath
+  ) { calls.record(.didDeselectItemAt, at: indexPath) }
+
+  /// Records the call in `calls`.
+  open func collectionNode(_ collectionNode: ASCollectionNode, willDisplayItemWith node: ASCellNode)
+  { calls.record(.willDisplayItemWith, at: node.indexPath) }
+
+  /// Records the call in `calls`.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didEndDisplayingItemWith node: ASCellNode
+  ) { calls.record(.didEndDisplayingItemWith, at: node.indexPath) }
+
+  /// Records the call in `calls`.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, willDisplaySupplementaryElementWith node: ASCellNode
+  ) { calls.record(.willDisplaySupplementaryElementWith, at: node.indexPath) }
+
+  /// Records the call in `calls`.
+  open func collectionNode(
+    _ collectionNode: ASCollectionNode, didEndDisplayingSupplementaryElementWith node: ASCellNode
+  ) { calls.record(.didEndDisplayingSupplementaryElementWith, at: node.indexPath) }
 }

@@ -61,40 +61,6 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     return size
   }
 
-  /// Records the call in `calls`.
-  open func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    calls.record(.willDisplay, at: indexPath)
-  }
-
-  /// Records the call in `calls`.
-  open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    calls.record(.didEndDisplaying, at: indexPath)
-  }
-
-  /// Records the call in `calls`.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
-    at indexPath: IndexPath
-  ) {
-    calls.record(.willDisplaySupplementaryView, at: indexPath, detail: elementKind)
-  }
-
-  /// Records the call in `calls`.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    calls.record(.didEndDisplayingSupplementaryView, at: indexPath, detail: elementKind)
-  }
-
   private var hostIdentifier: String { "FixtureNodeHost" }
 
   /// Returns the size that the fixture states for a UIKit cell, or `nil`.
@@ -108,40 +74,31 @@ open class FixtureInteropCollectionDataSource<Model: Sendable, Fields: Sendable>
     if case .plain(let identifier, _)? = cell { return identifier }
     return hostIdentifier
   }
-}
 
-/// The cell of an item or a supplementary element in a generated data source.
-public enum FixtureCell: Sendable {
-  /// A node, which the block creates on a background thread.
-  case node(ASCellNodeBlock)
-  /// A UIKit cell or view, dequeued by its reuse identifier. The size, in points, is used by flow
-  /// layouts.
-  case plain(reuseIdentifier: String, size: CGSize? = nil)
-}
+  // MARK: Optional members, written by Scripts/make-optional-members to the end of the class
 
-/// The data source and delegate of a generated pager with UIKit cells among nodes.
-@MainActor
-open class FixtureInteropPagerDataSource<Model: Sendable, Fields: Sendable>:
-  FixtureInteropCollectionDataSource<Model, Fields>, ASPagerDataSource, ASPagerDelegate
-{
-  /// The collection node as a pager node.
-  public var pagerNode: ASPagerNode? { collectionNode as? ASPagerNode }
+  /// Records the call in `calls`.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { calls.record(.willDisplay, at: indexPath) }
 
-  /// Returns a new pager node. Generated classes override it with the fixture's properties.
-  open override func makeNode() -> ASPagerNode {
-    ASPagerNode()
-  }
+  /// Records the call in `calls`.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { calls.record(.willDisplaySupplementaryView, at: indexPath, detail: elementKind) }
 
-  /// Sets the data source and delegate with the pager node's setters.
-  override func connect(_ node: ASCollectionNode) {
-    if !connectPager(node, self) { super.connect(node) }
-  }
+  /// Records the call in `calls`.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { calls.record(.didEndDisplaying, at: indexPath) }
 
-  /// Returns the number of pages of the data.
-  open func numberOfPages(in pagerNode: ASPagerNode) -> Int { pageCount(of: pagerNode) }
-
-  /// Returns a block that creates the page's node, or `nil` for a UIKit cell.
-  open func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock? {
-    pageBlock(of: pagerNode, at: index)
-  }
+  /// Records the call in `calls`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { calls.record(.didEndDisplayingSupplementaryView, at: indexPath, detail: elementKind) }
 }

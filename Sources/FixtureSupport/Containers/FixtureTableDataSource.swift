@@ -153,16 +153,6 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     return range
   }
 
-  /// Records the call in `calls`.
-  open func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode) {
-    calls.record(.willDisplayRowWith, at: node.indexPath)
-  }
-
-  /// Records the call in `calls`.
-  open func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode) {
-    calls.record(.didEndDisplayingRowWith, at: node.indexPath)
-  }
-
   /// Returns the given row, unless a test sets an answer.
   open func tableNode(
     _ tableNode: ASTableNode, willSelectRowAt indexPath: IndexPath
@@ -172,11 +162,6 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     return answer(tableNode, indexPath)
   }
 
-  /// Records the call in `calls`.
-  open func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {
-    calls.record(.didSelectRowAt, at: indexPath)
-  }
-
   /// Returns the given row, unless a test sets an answer.
   open func tableNode(
     _ tableNode: ASTableNode, willDeselectRowAt indexPath: IndexPath
@@ -184,29 +169,6 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     calls.record(.willDeselectRowAt, at: indexPath)
     guard let answer = answers.willDeselectRowAt else { return indexPath }
     return answer(tableNode, indexPath)
-  }
-
-  /// Records the call in `calls`.
-  open func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath) {
-    calls.record(.didDeselectRowAt, at: indexPath)
-  }
-
-  /// Records the call and returns `true`, unless a test sets an answer.
-  open func tableNode(
-    _ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool {
-    calls.record(.shouldHighlightRowAt, at: indexPath)
-    return answers.shouldHighlightRowAt?(tableNode, indexPath) ?? true
-  }
-
-  /// Records the call in `calls`.
-  open func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath) {
-    calls.record(.didHighlightRowAt, at: indexPath)
-  }
-
-  /// Records the call in `calls`.
-  open func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath) {
-    calls.record(.didUnhighlightRowAt, at: indexPath)
   }
 
   /// Returns whether a batch is left to fetch.
@@ -223,5 +185,43 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     RuntimeEnvironment.current.enqueueOnMain(RuntimeScheduling.Step(.main, "batch fetch")) {
       self.answer(context, in: self.tableNode)
     }
+  }
+
+  // MARK: Optional members, written by Scripts/make-optional-members to the end of the class
+
+  /// Records the call and returns `true`, unless a test sets an answer.
+  open func tableNode(_ tableNode: ASTableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    calls.record(.shouldHighlightRowAt, at: indexPath)
+    return answers.shouldHighlightRowAt?(tableNode, indexPath) ?? true
+  }
+
+  /// Records the call in `calls`.
+  open func tableNode(_ tableNode: ASTableNode, didHighlightRowAt indexPath: IndexPath) {
+    calls.record(.didHighlightRowAt, at: indexPath)
+  }
+
+  /// Records the call in `calls`.
+  open func tableNode(_ tableNode: ASTableNode, didUnhighlightRowAt indexPath: IndexPath) {
+    calls.record(.didUnhighlightRowAt, at: indexPath)
+  }
+
+  /// Records the call in `calls`.
+  open func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {
+    calls.record(.didSelectRowAt, at: indexPath)
+  }
+
+  /// Records the call in `calls`.
+  open func tableNode(_ tableNode: ASTableNode, didDeselectRowAt indexPath: IndexPath) {
+    calls.record(.didDeselectRowAt, at: indexPath)
+  }
+
+  /// Records the call in `calls`.
+  open func tableNode(_ tableNode: ASTableNode, willDisplayRowWith node: ASCellNode) {
+    calls.record(.willDisplayRowWith, at: node.indexPath)
+  }
+
+  /// Records the call in `calls`.
+  open func tableNode(_ tableNode: ASTableNode, didEndDisplayingRowWith node: ASCellNode) {
+    calls.record(.didEndDisplayingRowWith, at: node.indexPath)
   }
 }
