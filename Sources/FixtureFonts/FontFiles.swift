@@ -55,7 +55,7 @@ public struct FixtureFontFiles: RuntimeText.FontFolderProvider {
       }
     }
     self.members = members
-    table = RuntimeText.TableFonts(version: options.table)
+    table = RuntimeText.TableFonts()
     families = Dictionary(grouping: members.values, by: \.family)
       .map {
         RuntimeText.FontFamily(name: $0.key, members: $0.value.map(\.postScriptName).sorted())

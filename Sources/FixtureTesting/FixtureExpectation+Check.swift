@@ -45,7 +45,6 @@ extension FixtureExpectation {
     let found = try await recordedMismatches()
     record(found, command)
     try RecordedExpectations()?.record(self, found)
-    try await MovedExpectations()?.record(self, found)
   }
 
   private func record(_ mismatches: [FixtureMismatch], _ command: TestCommand) {

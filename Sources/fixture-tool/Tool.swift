@@ -12,7 +12,7 @@ struct Tool {
     [
       LintCommand.self, ListCommand.self, GenerateCommand.self, ExplainCommand.self,
       SchemaCommand.self, ReferenceCommand.self, FormatCommand.self, InitCommand.self,
-      RecordCommand.self, UpdateCommand.self,
+      RecordCommand.self,
     ]
   }
 

@@ -70,11 +70,6 @@ extension Fixture {
       ?? included.reusableViews.first { $0.name == name }
   }
 
-  /// Finds an enumeration by name among the visible declarations.
-  package func enumeration(named name: String) -> EnumDeclaration? {
-    declarations.enumerations.first { $0.name == name }
-      ?? included.enumerations.first { $0.name == name }
-  }
 }
 
 /// An image known by its name, its size and its scale; it has no pixels.

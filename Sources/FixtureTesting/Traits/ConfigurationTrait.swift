@@ -71,12 +71,6 @@ extension Trait where Self == FixtureConfigurationTrait {
     FixtureConfigurationTrait { $0.appearance = style }
   }
 
-  /// Selects a version of the font metrics table, with which text is measured if no font files are
-  /// given.
-  public static func fontMetrics(_ version: RuntimeText.FontMetricsTable.Version) -> Self {
-    FixtureConfigurationTrait { $0.fonts = RuntimeText.TableFonts(version: version) }
-  }
-
   /// Selects the source of fonts.
   public static func fonts(_ fonts: any RuntimeText.FontProvider) -> Self {
     FixtureConfigurationTrait { $0.fonts = fonts }

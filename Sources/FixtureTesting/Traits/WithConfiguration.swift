@@ -79,14 +79,6 @@ public func withAppearance<Result>(
   try await withConfiguration(\.appearance, style, body)
 }
 
-/// Runs a closure with a version of the published table of font metrics, and returns its result.
-public func withFontMetrics<Result>(
-  _ version: RuntimeText.FontMetricsTable.Version, isolation: isolated (any Actor)? = #isolation,
-  _ body: () async throws -> Result
-) async rethrows -> Result {
-  try await withConfiguration(\.fonts, RuntimeText.TableFonts(version: version), body)
-}
-
 /// Runs a closure with a source of fonts, and returns its result.
 public func withFonts<Result>(
   _ fonts: any RuntimeText.FontProvider, isolation: isolated (any Actor)? = #isolation,

@@ -71,9 +71,6 @@ final class RowSink {
   /// A Boolean value that indicates whether there are more rows than the limit, so that reading stops.
   var hasTooManyRows: Bool { budget.hasTooManyRows }
 
-  /// A Boolean value that indicates whether rows are kept.
-  var retention: RowRetention { decoder.retention }
-
   /// The schema of the rows.
   var schema: RowSchema { decoder.schema }
 

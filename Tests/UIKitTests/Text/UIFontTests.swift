@@ -55,22 +55,6 @@ struct UIFontTests {
     #expect(font.xHeight == 17.0 * 1078 / 2048)
   }
 
-  @Test func `version 1 of the table has Helvetica's metrics`() {
-    RuntimeEnvironment(fonts: RuntimeText.TableFonts(version: .one)).bind {
-      let font = UIFont.systemFont(ofSize: 17)
-      #expect(abs(font.ascender - 15.64033203125) < 1e-9)
-      #expect(abs(font.descender + 3.90966796875) < 1e-9)
-      #expect(abs(font.lineHeight - 19.55) < 1e-9)
-      #expect(font.capHeight == 17 * 0.718)
-      #expect(font.xHeight == 17 * 0.523)
-      #expect(UIFont.boldSystemFont(ofSize: 10).xHeight == 5.32)
-      let metrics = RuntimeEnvironment.current.textMeasurer.measure(
-        RuntimeText.Content("one\ntwo", font: font), in: RuntimeText.Container())
-      #expect(abs(metrics.size.height - 39.1) < 1e-9)
-    }
-    #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
-  }
-
   @Test(
     "a size that is no size counts as zero",
     arguments: [

@@ -162,10 +162,6 @@ public final class ASElementMap: Sendable {
   /// The sections in order.
   package var sections: [ASSection] { contents.sections }
 
-  /// Returns the index paths of the supplementary elements of a kind.
-  package func supplementaryIndexPaths(ofKind kind: String) -> [IndexPath] {
-    contents.supplementaries[kind]?.keys.sorted() ?? []
-  }
 }
 
 /// A section of an element map: its identity and its context.

@@ -171,7 +171,4 @@ struct BridgedProperties: OptionSet {
   static let insetsLayoutMarginsFromSafeArea = BridgedProperties(rawValue: 1 << 32)
   static let accessibility = BridgedProperties(rawValue: 1 << 33)
   static let rare = BridgedProperties(rawValue: 1 << 34)
-
-  /// Bounds, position and anchor point, which determine the frame.
-  static let geometry: BridgedProperties = [.bounds, .position, .anchorPoint]
 }

@@ -16,18 +16,4 @@ package enum FontFace: UInt8, Hashable, Sendable, CaseIterable {
       self = traits.contains(.traitBold) ? .bold : .regular
     }
   }
-
-  /// The height of capital letters in ems, from the font's AFM file, for version 1 of the table.
-  var capHeight: CGFloat {
-    self == .monospaced ? 0.562 : 0.718
-  }
-
-  /// The height of the letter x in ems, from the font's AFM file, for version 1 of the table.
-  var xHeight: CGFloat {
-    switch self {
-    case .regular: 0.523
-    case .bold: 0.532
-    case .monospaced: 0.426
-    }
-  }
 }

@@ -29,18 +29,14 @@ extension RuntimeText {
     public var monospacedSystemFamily: String?
     /// The PostScript or family names of the fallback fonts for missing characters, in order.
     public var cascade: [String]
-    /// The version of the table that measures fonts without a font file.
-    public var table: RuntimeText.FontMetricsTable.Version
 
     /// Creates options. By default, the published table measures the system font and missing characters.
     public init(
-      systemFamily: String? = nil, monospacedSystemFamily: String? = nil, cascade: [String] = [],
-      table: RuntimeText.FontMetricsTable.Version = RuntimeText.FontMetricsTable.version
+      systemFamily: String? = nil, monospacedSystemFamily: String? = nil, cascade: [String] = []
     ) {
       self.systemFamily = systemFamily
       self.monospacedSystemFamily = monospacedSystemFamily
       self.cascade = cascade
-      self.table = table
     }
   }
 }

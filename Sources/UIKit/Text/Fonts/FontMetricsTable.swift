@@ -8,41 +8,17 @@ extension RuntimeText {
   /// faces share them), turned into Swift by `Scripts/make-font-metrics.py`; nothing is kerned.
   /// `FallbackAdvance` gives the advances of characters that those files lack.
   public enum FontMetricsTable {
-    /// A version of the table. Versions have the same advances and differ in vertical metrics.
-    public enum Version: Int, Hashable, Sendable, CaseIterable {
-      /// Helvetica's vertical metrics: a line of 19.55 points at 17 points. Kept for one release, for
-      /// expectations that were written with it.
-      case one = 1
-      /// The vertical metrics of iOS's system font. A line has 20.287109375 points at 17 points.
-      ///
-      /// Of 2,048 units per em, 1,950 are above and 494 below the baseline; capital letters have 1,443,
-      /// and the letter x has 1,078.
-      case two = 2
-    }
+    /// The version of the table, which snapshots name.
+    public static let version = 2
 
-    /// The version of the table that an environment uses by default.
-    public static let version = Version.two
-
-    /// Returns the metrics of a face in ems.
-    static func metrics(of face: FontFace, version: Version) -> RuntimeText.TypefaceMetrics {
-      switch version {
-      case .one: firstMetrics(of: face)
-      case .two:
-        RuntimeText.TypefaceMetrics(
-          unitsPerEm: 1000, ascent: 1950 / 2048, descent: -494 / 2048, capHeight: 1443 / 2048,
-          xHeight: 1078 / 2048)
-      }
-    }
-
-    /// Returns Helvetica's metrics: 1577/2048 em above the baseline plus UIKit's 0.15 em, and
-    /// 471/2048 em below it.
-    private static func firstMetrics(of face: FontFace) -> RuntimeText.TypefaceMetrics {
-      var metrics = RuntimeText.TypefaceMetrics(
-        unitsPerEm: 1000, ascent: 1577.0 / 2048 + 0.15, descent: -471.0 / 2048,
-        capHeight: face.capHeight, xHeight: face.xHeight)
-      metrics.lineHeight = 1.15
-      return metrics
-    }
+    /// The vertical metrics of all faces, which are those of iOS's system font. A line has 20.287109375
+    /// points at 17 points.
+    ///
+    /// Of 2,048 units per em, 1,950 are above and 494 below the baseline; capital letters have 1,443,
+    /// and the letter x has 1,078.
+    static let metrics = RuntimeText.TypefaceMetrics(
+      unitsPerEm: 1000, ascent: 1950 / 2048, descent: -494 / 2048, capHeight: 1443 / 2048,
+      xHeight: 1078 / 2048)
 
     /// Returns a character's advance in thousandths of an em.
     package static func advance(of scalar: Unicode.Scalar, in face: FontFace) -> Int {

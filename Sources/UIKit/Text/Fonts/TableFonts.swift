@@ -1,21 +1,16 @@
 extension RuntimeText {
   /// The default source of fonts: the published ``RuntimeText/FontMetricsTable``, which needs no files.
   public struct TableFonts: RuntimeText.FontProvider {
-    /// The version of the table.
-    public let version: RuntimeText.FontMetricsTable.Version
-
-    /// Creates a source of a version of the table.
-    public init(version: RuntimeText.FontMetricsTable.Version = .two) {
-      self.version = version
-    }
+    /// Creates the source.
+    public init() {}
 
     /// The table's version.
-    public var versions: [String] { ["font table \(version.rawValue)"] }
+    public var versions: [String] { ["font table \(RuntimeText.FontMetricsTable.version)"] }
 
     /// Returns the regular, bold, or monospaced typeface of the table, depending on the font's
     /// traits.
     public func typeface(for font: UIFont) -> any RuntimeText.Typeface {
-      TableTypeface.typeface(font.face, version: version)
+      TableTypeface.typeface(font.face)
     }
   }
 }
@@ -23,27 +18,18 @@ extension RuntimeText {
 /// A typeface of the published table. Its units are thousandths of an em, and it has no kerning.
 final class TableTypeface: RuntimeText.Typeface {
   let face: FontFace
-  let metrics: RuntimeText.TypefaceMetrics
+  let metrics = RuntimeText.FontMetricsTable.metrics
   let asciiAdvances: [Int32]?
 
-  private init(_ face: FontFace, _ version: RuntimeText.FontMetricsTable.Version) {
+  private init(_ face: FontFace) {
     self.face = face
-    metrics = RuntimeText.FontMetricsTable.metrics(of: face, version: version)
     asciiAdvances = FaceAdvances.table(face).values[0x20..<0x7F].map(Int32.init)
   }
 
-  /// Returns the typeface of a face and a version.
-  static func typeface(_ face: FontFace, version: RuntimeText.FontMetricsTable.Version)
-    -> TableTypeface
-  {
-    switch version {
-    case .one: first[Int(face.rawValue)]
-    case .two: second[Int(face.rawValue)]
-    }
-  }
+  /// Returns the typeface of a face.
+  static func typeface(_ face: FontFace) -> TableTypeface { all[Int(face.rawValue)] }
 
-  private static let first = FontFace.allCases.map { TableTypeface($0, .one) }
-  private static let second = FontFace.allCases.map { TableTypeface($0, .two) }
+  private static let all = FontFace.allCases.map(TableTypeface.init)
 
   /// Returns `true`: the table has an advance for every character.
   func contains(_ scalar: Unicode.Scalar) -> Bool { true }

@@ -14,34 +14,25 @@ package final class TextCache: Sendable {
   private let slots = (0..<ThreadNumber.count).map { _ in WorkspaceSlot() }
   /// The number of times that the cache was emptied. Each workspace empties itself before its next use.
   private let generation = Atomic<Int>(0)
-  /// The metrics of the faces, if the fonts are those of the published table, else an empty array.
-  private let tableMetrics: [RuntimeText.TypefaceMetrics]
+  /// The metrics of all fonts, if the fonts are those of the published table.
+  private let tableMetrics: RuntimeText.TypefaceMetrics?
 
   package init(_ fonts: any RuntimeText.FontProvider) {
     self.fonts = fonts
-    let version = (fonts as? RuntimeText.TableFonts)?.version
-    tableMetrics =
-      version.map { version in
-        FontFace.allCases.map { TableTypeface.typeface($0, version: version).metrics }
-      } ?? []
+    tableMetrics = fonts is RuntimeText.TableFonts ? RuntimeText.FontMetricsTable.metrics : nil
   }
 
   /// Returns the metrics of a font, in ems.
   package func metrics(of font: UIFont) -> RuntimeText.TypefaceMetrics {
     // Without a call through the protocol, which most environments do not need.
-    if !tableMetrics.isEmpty { return tableMetrics[Int(font.face.rawValue)] }
-    return fonts.typeface(for: font).metrics
+    tableMetrics ?? fonts.typeface(for: font).metrics
   }
 
-  private static let tables = RuntimeText.FontMetricsTable.Version.allCases.map {
-    TextCache(RuntimeText.TableFonts(version: $0))
-  }
+  private static let table = TextCache(RuntimeText.TableFonts())
 
-  /// Returns a cache for a font source. All sources of one version of the published table share a
-  /// cache.
+  /// Returns a cache for a font source. All sources of the published table share a cache.
   static func cache(of fonts: any RuntimeText.FontProvider) -> TextCache {
-    guard let table = fonts as? RuntimeText.TableFonts else { return TextCache(fonts) }
-    return tables[table.version.rawValue - 1]
+    fonts is RuntimeText.TableFonts ? table : TextCache(fonts)
   }
 
   /// Runs a closure with a workspace that no other thread is using.
