@@ -12,7 +12,7 @@ struct CoveringTypefaces {
     own = shaper.typeface(for: font)
     coversEverything = own is TableTypeface
     cascade = coversEverything ? [] : shaper.fonts.fallbacks(for: font)
-    last = coversEverything ? own : TableTypeface.typeface(font.face, version: .two)
+    last = coversEverything ? own : TableTypeface.typeface(font.face)
   }
 
   /// Returns the typeface for the character at a UTF-16 code unit.
