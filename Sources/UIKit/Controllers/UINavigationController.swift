@@ -293,31 +293,18 @@ import Foundation
   private func positionContent() {
     guard let view = viewIfLoaded else { return }
     navigationBar.isHidden = hasNoBar
-    let (area, size) = (view.safeAreaInsets, view.bounds.size)
-    let height = BarHeight(view.traitCollection)
-    navigationBar.frame = CGRect(
-      x: 0, y: area.top, width: size.width, height: height.navigationBar)
-    let toolbarHeight = height.toolbar + area.bottom
-    toolbar.frame = CGRect(
-      x: 0, y: size.height - toolbarHeight, width: size.width, height: toolbarHeight)
+    var shownBars: NavigationFrames.Bars = []
+    if !hasNoBar { shownBars.insert(.navigationBar) }
+    if !hasNoToolbar { shownBars.insert(.toolbar) }
+    let frames = NavigationFrames(
+      bounds: view.bounds, safeArea: view.safeAreaInsets, height: BarHeight(view.traitCollection),
+      shownBars: shownBars)
+    navigationBar.frame = frames.navigationBar
+    toolbar.frame = frames.toolbar
     guard let top = shown, top.isViewLoaded else { return }
-    let bars = UIEdgeInsets(
-      top: hasNoBar ? 0 : height.navigationBar, left: 0,
-      bottom: hasNoToolbar ? 0 : height.toolbar, right: 0)
-    let edges = top.edgesForExtendedLayout
-    var room = view.bounds
-    var covered = bars
-    if !edges.contains(.top), !hasNoBar {
-      let reach = area.top + bars.top
-      room = CGRect(x: 0, y: reach, width: room.width, height: room.height - reach)
-      covered.top = 0
-    }
-    if !edges.contains(.bottom), !hasNoToolbar {
-      room.size.height -= area.bottom + bars.bottom
-      covered.bottom = 0
-    }
-    top.view.frame = room
-    top.values.containerSafeAreaInsets = covered
+    let content = frames.content(extendingTo: top.edgesForExtendedLayout)
+    top.view.frame = content.frame
+    top.values.containerSafeAreaInsets = content.covered
     top.view.updateSafeArea()
   }
 
