@@ -239,7 +239,8 @@ let package = Package(
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
-      name: "FixtureHostingTests", dependencies: ["FixtureHosting", "_Testing_UIKit"],
+      name: "FixtureHostingTests",
+      dependencies: ["CDispatchInterposition", "FixtureHosting", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "FixtureRenderingTests",

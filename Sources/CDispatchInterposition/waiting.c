@@ -310,7 +310,7 @@ static bool sync_in_turn(sync_function sync, void *queue, void *context, functio
     bool is_occupied = receiver.precede_sync(owner, (uintptr_t)queue, is_exclusive(queue, is_barrier));
     is_in_receiver = false;
     if (!is_occupied || !is_living(owner)) return false;
-    // A job of the queue blocks its thread. The main thread runs the jobs for which it may wait.
+    // A job of the queue blocks its thread, or cannot begin. The main thread runs the jobs for which it may wait.
     if (!job || !job->is_submitted) {
       if (!interposition_is_main()) return false;
       if (!run_while_main_waits(owner)) nanosleep(&(struct timespec){0, SLICE / 10}, NULL);

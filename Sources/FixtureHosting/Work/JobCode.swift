@@ -4,18 +4,23 @@ import Runtime
 
 /// The closure or function of a job.
 struct JobCode: Hashable, Sendable {
-  /// The addresses at which it may begin, with zeros after the last one. The first one that has a symbol counts.
-  private let addresses: [UInt]
+  // The addresses at which it may begin, with zeros after the last one. The first one that has a symbol counts.
+  // There is one value a job, so that it has no array.
+  private let first: UInt
+  private let second: UInt
+  private let third: UInt
 
   init(_ facts: interposition_facts) {
-    addresses = [facts.code.0, facts.code.1, facts.code.2].map { UInt($0) }
+    first = UInt(facts.code.0)
+    second = UInt(facts.code.1)
+    third = UInt(facts.code.2)
   }
 
   /// The name and the place, which are read from the tables of the binary. That takes a fifth of a second for one of
   /// three hundred megabytes.
   var symbol: Symbol? {
     var thunk: SymbolicatedBacktrace.Symbol?
-    for address in addresses where address != 0 {
+    for address in [first, second, third] where address != 0 {
       guard let symbol = Self.frame(at: address)?.symbol else { continue }
       if !symbol.isSwiftThunk { return Symbol(symbol) }
       thunk = thunk ?? symbol
@@ -57,8 +62,10 @@ struct JobCode: Hashable, Sendable {
   /// Source: `docs/CompactBacktraceFormat.md` of the Swift repository: version 0 with words of 64 bits, an absolute
   /// program counter of eight bytes, and the end.
   private static func compactFrame(at address: UInt) -> Data {
-    Data([0x02, 0x1F])
-      + withUnsafeBytes(of: UInt64(address).bigEndian) { Data($0) } + [0x00]
+    let bytes = stride(from: 56, through: 0, by: -8).map {
+      UInt8(truncatingIfNeeded: address >> $0)
+    }
+    return Data([0x02, 0x1F] + bytes + [0x00])
   }
 }
 

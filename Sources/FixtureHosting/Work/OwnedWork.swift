@@ -207,13 +207,13 @@ final class OwnedWork: AppWork {
   /// - Parameters:
   ///   - queue: The identity of the queue.
   ///   - isExclusive: `true` when the call waits for all jobs, and `false` when it waits for barriers.
-  /// - Returns: `true` when such a job blocks its thread.
+  /// - Returns: `true` when such a job blocks its thread, or cannot begin.
   func runJobs(ofQueue queue: UInt, isExclusive: Bool) -> Bool {
     while let job = state.withLock({ $0.takeJob(ofQueue: queue, isExclusive: isExclusive) }) {
       job.submit()
       waitUntil { $0.running != job.number || $0.hasEnded }
     }
-    return state.withLock { $0.isOccupied(queue, isExclusive: isExclusive) }
+    return state.withLock { $0.isSyncBlocked(queue, isExclusive: isExclusive) }
   }
 
   @MainActor func waitBriefly() -> Bool {

@@ -156,7 +156,7 @@ struct WorkState: Sendable {
     running = job.number
     unfinished[job.number] = Unfinished(
       queue: job.queue, label: job.queueLabel, code: job.code, isTask: job.task != 0,
-      isExclusive: job.kind == INTERPOSITION_SERIAL || job.isBarrier, since: since, former: former)
+      isExclusive: Self.isExclusive(job), since: since, former: former)
   }
 
   /// Removes the first job of a queue that comes before a call of `sync`, and gives it the turn.
@@ -164,28 +164,43 @@ struct WorkState: Sendable {
   /// - Parameters:
   ///   - queue: The identity of the queue.
   ///   - isExclusive: `true` when the call waits for all jobs, and `false` when it waits for barriers.
-  /// - Returns: The job, or `nil` when no job comes first.
+  /// - Returns: The job, or `nil` when no job comes first, or when it cannot begin before another one of its queue
+  ///   has ended.
   mutating func takeJob(ofQueue queue: UInt, isExclusive: Bool) -> DispatchedJob? {
-    guard !isOccupied(queue, isExclusive: isExclusive) else { return nil }
-    let waiting = ready.indices.filter { position in
-      guard case .job(let job) = ready[position].content else { return false }
-      return job.queue == queue && !job.isMain && !job.isSuspended
-    }
-    let isAwaited =
-      isExclusive
-      || waiting.contains { position in
-        if case .job(let job) = ready[position].content { job.isBarrier } else { false }
-      }
-    guard isAwaited, let position = waiting.first,
-      case .job(let job) = ready[position].content
+    guard !isOccupied(queue, isExclusive: isExclusive),
+      let (position, job) = firstAwaited(ofQueue: queue, isExclusive: isExclusive),
+      !isOccupied(queue, isExclusive: Self.isExclusive(job))
     else { return nil }
     let entry = ready.remove(at: position)
     start(job, since: entry.since, former: running)
     return job
   }
 
-  /// Returns whether a job of a queue, for which a call of `sync` waits, has begun and not ended.
-  func isOccupied(_ queue: UInt, isExclusive: Bool) -> Bool {
+  /// Returns the first ready job of a queue for which a call of `sync` waits.
+  private func firstAwaited(
+    ofQueue queue: UInt, isExclusive: Bool
+  ) -> (position: Int, job: DispatchedJob)? {
+    let waiting = ready.indices.compactMap { position -> (position: Int, job: DispatchedJob)? in
+      guard case .job(let job) = ready[position].content, job.queue == queue, !job.isMain,
+        !job.isSuspended
+      else { return nil }
+      return (position, job)
+    }
+    return isExclusive || waiting.contains { $0.job.isBarrier } ? waiting.first : nil
+  }
+
+  /// Returns whether a call of `sync` waits for a job of a queue that has begun, or that cannot begin.
+  func isSyncBlocked(_ queue: UInt, isExclusive: Bool) -> Bool {
+    isOccupied(queue, isExclusive: isExclusive)
+      || firstAwaited(ofQueue: queue, isExclusive: isExclusive) != nil
+  }
+
+  private static func isExclusive(_ job: DispatchedJob) -> Bool {
+    job.kind == INTERPOSITION_SERIAL || job.isBarrier
+  }
+
+  /// Returns whether a job of a queue, for which an exclusive job or another one waits, has begun and not ended.
+  private func isOccupied(_ queue: UInt, isExclusive: Bool) -> Bool {
     unfinished.values.contains { $0.queue == queue && (isExclusive || $0.isExclusive) }
   }
 

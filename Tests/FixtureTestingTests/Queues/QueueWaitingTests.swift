@@ -70,6 +70,8 @@ struct QueueWaitingTests {
     queue.async(flags: .barrier) {}
     let stall = await #expect(throws: FixtureStall.self) { try await host.settle() }
     #expect("\(try #require(stall))".contains("on values, blocked"))
+    // The barrier has not been given a turn that it cannot use.
+    #expect(stall?.work.map(\.state) == [.blocked, .ready])
   }
 
   @Test("the main thread synchronizes with a queue whose job waits for another one")
