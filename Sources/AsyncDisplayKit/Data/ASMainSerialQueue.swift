@@ -8,6 +8,10 @@ import UIKit
 public final class ASMainSerialQueue: Sendable {
   private let blocks = Locked<[@MainActor @Sendable () -> Void]>([])
   private let environment: RuntimeEnvironment
+  /// The number of calls that run blocks now, each inside of a block of the one before.
+  @MainActor private var runningCalls = 0
+  /// A Boolean value that indicates whether the blocks that are left run in a later main-queue job.
+  @MainActor private var isPostponed = false
 
   /// Creates an empty queue that enqueues its main-queue jobs in an environment.
   package init(environment: RuntimeEnvironment) {
@@ -47,8 +51,18 @@ public final class ASMainSerialQueue: Sendable {
     }
   }
 
+  /// Leaves the blocks that the running calls have not run to a later main-queue job.
+  @MainActor package func postpone() { isPostponed = runningCalls > 0 }
+
   @MainActor private func runBlocks() {
-    while let block = takeBlock() { block() }
+    runningCalls += 1
+    while !isPostponed, let block = takeBlock() { block() }
+    runningCalls -= 1
+    guard runningCalls == 0, isPostponed else { return }
+    isPostponed = false
+    environment.enqueueOnMain(RuntimeScheduling.Step(.main, "main serial queue")) {
+      self.runBlocks()
+    }
   }
 
   private func takeBlock() -> (@MainActor @Sendable () -> Void)? {

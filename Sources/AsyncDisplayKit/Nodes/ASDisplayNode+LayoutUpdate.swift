@@ -114,12 +114,10 @@ extension Extent {
   /// Returns the size rounded up to pixels of the environment's screen.
   fileprivate func roundedUp(in environment: RuntimeEnvironment) -> Extent {
     let scale = Double(environment.screen.scale)
-    return Extent(ceilToPixels(width, scale), ceilToPixels(height, scale))
+    return Extent(
+      AsyncDisplayKit.roundedUp(width, scale: scale),
+      AsyncDisplayKit.roundedUp(height, scale: scale))
   }
-}
-
-private func ceilToPixels(_ value: Double, _ scale: Double) -> Double {
-  ((value - 0x1p-23) * scale).rounded(.up) / scale
 }
 
 extension NodeLayout {

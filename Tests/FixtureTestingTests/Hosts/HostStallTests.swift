@@ -27,6 +27,34 @@ struct HostStallTests {
     }
   }
 
+  @Test(
+    "updates that begin further ones in their completions are reported, under threads and schedules",
+    arguments: [nil, FixtureSchedule.seed(3)])
+  func endlessUpdates(_ schedule: FixtureSchedule?) async throws {
+    try await withConfiguration({ $0.schedule = schedule }) {
+      let source = NumberGrid(sections: [2])
+      let host = source.host()
+      try await host.settle()
+      host.limits.steps = 500
+      var count = 0
+      func reload() {
+        count += 1
+        guard count < 2000 else { return }
+        source.node.performBatch(animated: false) {
+          source.node.reloadItems(at: [IndexPath(item: 0, section: 0)])
+        } completion: { _ in
+          reload()
+        }
+      }
+      host.bind { reload() }
+      let stall = await #expect(throws: FixtureStall.self) { try await host.settle() }
+      #expect(stall?.reason == .stepsNeverEnd(count: 500))
+      #expect(count < 2000)
+      count = 2000
+      try await host.settle()
+    }
+  }
+
   @Test("a view that asks for layout after each layout is reported")
   func restless() async throws {
     let host = NumberGrid(sections: [2]).host()

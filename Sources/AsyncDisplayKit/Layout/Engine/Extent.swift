@@ -134,7 +134,8 @@ var pixelSlack: Double { 0x1p-23 }
 /// Returns a length rounded up to a multiple of one pixel of a screen scale.
 @inline(__always)
 func roundedUp(_ length: Double, scale: Double) -> Double {
-  ((length - pixelSlack) * scale).rounded(.up) / scale
+  // The sum makes zero of a negative zero.
+  ((length - pixelSlack) * scale).rounded(.up) / scale + 0
 }
 
 @inline(__always)

@@ -31,6 +31,12 @@ struct NodeMeasuringTests {
     }
   }
 
+  @Test("a size of zero has no negative zero")
+  func zero() {
+    let size = Box("a", 0, 0).layoutThatFits(ASSizeRange(min: .zero, max: .zero)).size
+    #expect(size.width.sign == .plus && size.height.sign == .plus)
+  }
+
   @Test("another range, another parent or an invalidation measures again")
   func invalidation() {
     let box = Box("a", 10, 10)
