@@ -51,6 +51,9 @@ public final class ASMainSerialQueue: Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether a block runs now.
+  @MainActor package var isRunning: Bool { runningCalls > 0 }
+
   /// Leaves the blocks that the running calls have not run to a later main-queue job.
   @MainActor package func postpone() { isPostponed = runningCalls > 0 }
 

@@ -37,7 +37,7 @@ struct HostStallTests {
       try await host.settle()
       host.limits.steps = 500
       var count = 0
-      func reload() {
+      @MainActor func reload() {
         count += 1
         guard count < 2000 else { return }
         source.node.performBatch(animated: false) {
@@ -51,6 +51,7 @@ struct HostStallTests {
       #expect(stall?.reason == .stepsNeverEnd(count: 500))
       #expect(count < 2000)
       count = 2000
+      host.limits.steps = 100_000
       try await host.settle()
     }
   }

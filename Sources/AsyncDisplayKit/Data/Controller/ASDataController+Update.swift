@@ -24,12 +24,16 @@ extension ASDataController {
   /// Waits for all updates, unless many updates wait in each other's completion handlers.
   ///
   /// Decided here: the main serial queue runs such an update inside of the completion handler that began it
-  /// (`ASMainSerialQueue.mm`, `-runBlocks`), so that a chain of updates needs a stack without end. After 16 of them the
-  /// update is applied in a later job of the main queue, as updates are that nobody waits for
+  /// (`ASMainSerialQueue.mm`, `-runBlocks`), so that a chain of updates needs a stack without end. After 16 of them each
+  /// update of the chain is applied in a later job of the main queue, as updates are that nobody waits for
   /// (`ASDataController.mm`, `-updateWithChangeSet:`), and not in the calls that wait for the updates before it: a chain
   /// without an end would never return from them.
   private func waitUnlessNestedDeeply() {
-    guard nestedWaitCount < 16 else { return mainQueue.postpone() }
+    if !mainQueue.isRunning { postponesNestedUpdates = false }
+    guard nestedWaitCount < 16, !postponesNestedUpdates else {
+      postponesNestedUpdates = true
+      return mainQueue.postpone()
+    }
     nestedWaitCount += 1
     waitUntilAllUpdatesAreProcessed()
     nestedWaitCount -= 1
