@@ -24,10 +24,10 @@ extension ASDataController {
   /// Waits for all updates, unless many updates wait in each other's completion handlers.
   ///
   /// Decided here: the main serial queue runs such an update inside of the completion handler that began it
-  /// (`ASMainSerialQueue.mm`, `-runBlocks`), so that a chain of updates needs a stack without end. After 16 of them each
-  /// update of the chain is applied in a later job of the main queue, as updates are that nobody waits for
-  /// (`ASDataController.mm`, `-updateWithChangeSet:`), and not in the calls that wait for the updates before it: a chain
-  /// without an end would never return from them.
+  /// (`ASMainSerialQueue.mm`, `-runBlocks`), so that a chain of updates needs a stack without end. After 16 of them nobody
+  /// waits for the chain's next updates. Each is applied in a later job of the main queue, as other updates without a
+  /// wait (`ASDataController.mm`, `-updateWithChangeSet:`). The calls that wait for the earlier updates return first:
+  /// they would never return from a chain without an end.
   private func waitUnlessNestedDeeply() {
     if !mainQueue.isRunning { postponesNestedUpdates = false }
     guard nestedWaitCount < 16, !postponesNestedUpdates else {

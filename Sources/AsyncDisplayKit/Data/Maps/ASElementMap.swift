@@ -161,7 +161,6 @@ public final class ASElementMap: Sendable {
 
   /// The sections in order.
   package var sections: [ASSection] { contents.sections }
-
 }
 
 /// A section of an element map: its identity and its context.
