@@ -60,6 +60,8 @@ extern uint64_t dispatch_time(uint64_t when, int64_t delta);
 struct interposition_job {
   uint64_t owner, number, task;
   void *queue;
+  /// See `lane_of`.
+  void *lane;
   void *group;
   /// The task that sleeps until the job runs.
   void *sleeping_task;
@@ -121,6 +123,8 @@ void drop_notifications(uint64_t owner);
 /// Ends the timers of an owner and releases their handlers.
 void end_source_timers(uint64_t owner);
 void end_loop_timers(uint64_t owner);
+/// Returns what orders the jobs of a queue: the last one of the queue and its targets that is serial, or the queue.
+void *lane_of(void *queue);
 /// Returns whether `sync` on a queue waits for all of its earlier jobs.
 bool is_exclusive(void *queue, bool is_barrier);
 /// Gives the first or all jobs that wait for an object their turn.

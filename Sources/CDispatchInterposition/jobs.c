@@ -9,6 +9,7 @@
 extern const char *dispatch_queue_get_label(void *);
 extern void *dispatch_get_global_queue(intptr_t, uintptr_t);
 extern void *dispatch_queue_create(const char *, void *);
+extern void *dispatch_queue_create_with_target(const char *, void *, void *);
 extern char _dispatch_queue_attr_concurrent;
 extern intptr_t dispatch_block_testcancel(block_t);
 extern block_t dispatch_block_create(unsigned long, block_t);
@@ -46,6 +47,32 @@ static void find_width(void) {
   dispatch_release(concurrent);
 }
 
+// The target of a queue is a word of the object, at an offset that is found by comparing a queue with the targets
+// that it was made with. Proof: a queue retains its target and has more than 96 bytes; where no word is the target,
+// queues count as having none.
+static int target_offset = -1;
+static pthread_once_t target_once = PTHREAD_ONCE_INIT;
+
+static void *word(void *object, int offset) {
+  void *value;
+  memcpy(&value, (char *)object + offset, sizeof value);
+  return value;
+}
+
+static void find_target(void) {
+  void *first = dispatch_queue_create_with_target("first", NULL, &_dispatch_main_q);
+  void *second = dispatch_queue_create_with_target("second", NULL, first);
+  for (int offset = 16; offset < 96 && target_offset < 0; offset += 8)
+    if (word(first, offset) == &_dispatch_main_q && word(second, offset) == first) target_offset = offset;
+  dispatch_release(second);
+  dispatch_release(first);
+}
+
+static void *target_of(void *queue) {
+  pthread_once(&target_once, find_target);
+  return target_offset < 0 ? NULL : word(queue, target_offset);
+}
+
 // Proof: an object that is passed as a queue has a label.
 static bool has_label(void *queue, const char *prefix) {
   const char *label = dispatch_queue_get_label(queue);
@@ -53,19 +80,34 @@ static bool has_label(void *queue, const char *prefix) {
 }
 
 // The width of the queues of Swift's tasks is the number of processors, which may be one.
-static interposition_queue_kind kind_of(void *queue) {
-  if (queue == (void *)&_dispatch_main_q) return INTERPOSITION_MAIN;
+static bool is_serial(void *queue) {
   pthread_once(&width_once, find_width);
-  if (width_offset < 0) return INTERPOSITION_SERIAL;
-  if (field(queue, width_offset) != 1) return INTERPOSITION_CONCURRENT;
-  return has_label(queue, "Swift global concurrent queue") ? INTERPOSITION_CONCURRENT : INTERPOSITION_SERIAL;
+  if (width_offset < 0) return true;
+  return field(queue, width_offset) == 1 && !has_label(queue, "Swift global concurrent queue");
+}
+
+// The depth of targets at which the search ends.
+#define TARGET_LIMIT 16
+
+void *lane_of(void *queue) {
+  void *lane = queue;
+  for (int depth = 0; queue && depth < TARGET_LIMIT; depth++, queue = target_of(queue)) {
+    if (queue == (void *)&_dispatch_main_q || is_serial(queue)) lane = queue;
+    if (queue == (void *)&_dispatch_main_q) break;
+  }
+  return lane;
+}
+
+static interposition_queue_kind kind_of(void *lane) {
+  if (lane == (void *)&_dispatch_main_q) return INTERPOSITION_MAIN;
+  return is_serial(lane) ? INTERPOSITION_SERIAL : INTERPOSITION_CONCURRENT;
 }
 
 // A barrier of a global queue is an ordinary job.
 static bool has_barriers(void *queue) { return !has_label(queue, "com.apple.root."); }
 
 bool is_exclusive(void *queue, bool is_barrier) {
-  return kind_of(queue) != INTERPOSITION_CONCURRENT || (is_barrier && has_barriers(queue));
+  return kind_of(lane_of(queue)) != INTERPOSITION_CONCURRENT || (is_barrier && has_barriers(queue));
 }
 
 // The queues of Foundation's loading of URLs, which waits for the network and for real time.
@@ -130,9 +172,10 @@ interposition_job *make_job(uint64_t owner, void *queue, function_t function, vo
   job->function = function;
   job->context = context;
   job->block = block ? (block_t)_Block_copy((const void *)block) : NULL;
-  job->kind = kind_of(queue);
+  job->lane = lane_of(queue);
+  job->kind = kind_of(job->lane);
   if (is_barrier_item(block)) make_barrier(job);
-  if (job->kind != INTERPOSITION_MAIN) dispatch_retain(queue);
+  dispatch_retain(queue);
   return job;
 }
 
@@ -169,7 +212,7 @@ static void read_code(interposition_job *job, uintptr_t *code) {
 
 interposition_facts interposition_job_facts(interposition_job *job) {
   interposition_facts facts = {
-      job->number, job->kind, (uintptr_t)job->queue, job->is_barrier, job->task, {0, 0, 0}};
+      job->number, job->kind, (uintptr_t)job->lane, job->is_barrier, job->task, {0, 0, 0}};
   read_code(job, facts.code);
   return facts;
 }
@@ -184,7 +227,7 @@ static void free_job(interposition_job *job) {
     dispatch_group_leave(job->group);
     dispatch_release(job->group);
   }
-  if (job->kind != INTERPOSITION_MAIN) dispatch_release(job->queue);
+  dispatch_release(job->queue);
   free(job);
 }
 
@@ -212,11 +255,11 @@ void interposition_job_run(interposition_job *job) { perform(job); }
 static void run_submitted(void *context) {
   interposition_job *job = context;
   uint64_t owner = job->owner, number = job->number;
-  void *queue = job->queue;
+  void *lane = job->lane;
   receiver.began(owner, number, (int)syscall(SYS_gettid));
   receiver.run(owner, job);
   receiver.ended(owner, number);
-  wake_jobs(queue, true);
+  wake_jobs(lane, true);
 }
 
 NEXT(void, dispatch_async_f, void *, void *, function_t)
@@ -288,12 +331,19 @@ void queue_resumed(void *queue, int change) {
   if (owner) receiver.passing(owner, 0);
 }
 
+static bool is_suspended(void *queue) {
+  suspension *found = suspensions;
+  while (found && found->queue != queue) found = found->next;
+  return found != NULL;
+}
+
 bool interposition_job_is_suspended(interposition_job *job) {
   if (!atomic_load_explicit(&suspension_count, memory_order_relaxed)) return false;
+  bool is_held = false;
+  void *queue = job->queue;
   pthread_mutex_lock(&suspension_lock);
-  suspension *found = suspensions;
-  while (found && found->queue != job->queue) found = found->next;
-  bool is_suspended = found != NULL;
+  for (int depth = 0; queue && !is_held && depth < TARGET_LIMIT; depth++, queue = target_of(queue))
+    is_held = is_suspended(queue);
   pthread_mutex_unlock(&suspension_lock);
-  return is_suspended;
+  return is_held;
 }

@@ -302,12 +302,13 @@ static bool sync_in_turn(sync_function sync, void *queue, void *context, functio
     leave_machinery();
     return true;
   }
-  if (queue == (void *)&_dispatch_main_q) return sync_on_main(owner, queue, context, function);
+  void *lane = lane_of(queue);
+  if (lane == (void *)&_dispatch_main_q) return sync_on_main(owner, queue, context, function);
   interposition_job *job = current_job();
   // The jobs that the calling code has put on a queue run before its `sync`, as on the queue itself.
   for (;;) {
     is_in_receiver = true;
-    bool is_occupied = receiver.precede_sync(owner, (uintptr_t)queue, is_exclusive(queue, is_barrier));
+    bool is_occupied = receiver.precede_sync(owner, (uintptr_t)lane, is_exclusive(queue, is_barrier));
     is_in_receiver = false;
     if (!is_occupied || !is_living(owner)) return false;
     // A job of the queue blocks its thread, or cannot begin. The main thread runs the jobs for which it may wait.
@@ -316,7 +317,7 @@ static bool sync_in_turn(sync_function sync, void *queue, void *context, functio
       if (!run_while_main_waits(owner)) nanosleep(&(struct timespec){0, SLICE / 10}, NULL);
       continue;
     }
-    parked_job place = {queue, job, NULL};
+    parked_job place = {lane, job, NULL};
     add_parked(&place);
     wait_for_turn(job, INT64_MAX);
     remove_parked(&place);

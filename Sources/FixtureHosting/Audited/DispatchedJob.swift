@@ -12,7 +12,7 @@ final class DispatchedJob: Sendable {
   let number: UInt64
   /// The kind of the queue.
   let kind: interposition_queue_kind
-  /// The identity of the queue.
+  /// The identity of the queue, or of the serial queue that is its target.
   let queue: UInt
   /// A Boolean value that indicates whether the job may be a barrier.
   let isBarrier: Bool
@@ -43,7 +43,7 @@ final class DispatchedJob: Sendable {
     OpaquePointer(bitPattern: address.exchange(0, ordering: .relaxed))
   }
 
-  /// A Boolean value that indicates whether the job runs on the main queue.
+  /// A Boolean value that indicates whether the job runs on the main queue, or on one with that target.
   var isMain: Bool { kind == INTERPOSITION_MAIN }
 
   /// A Boolean value that indicates whether the job's queue is suspended.
@@ -55,7 +55,8 @@ final class DispatchedJob: Sendable {
   /// The name of the queue.
   var queueLabel: String {
     guard let pointer else { return "" }
-    return isMain ? "main queue" : String(cString: interposition_job_queue_label(pointer))
+    let label = String(cString: interposition_job_queue_label(pointer))
+    return label == "com.apple.main-thread" ? "main queue" : label
   }
 
   /// The queue, or what takes its place for a part of a task.

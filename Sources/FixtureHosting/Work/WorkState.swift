@@ -342,11 +342,7 @@ struct QueueOrder {
 
   /// Returns whether a job may run before the jobs that were asked about earlier have ended.
   mutating func admits(_ job: DispatchedJob) -> Bool {
-    guard !closed.contains(job.queue) else { return false }
-    guard !job.isSuspended else {
-      closed.insert(job.queue)
-      return false
-    }
+    guard !closed.contains(job.queue), !job.isSuspended else { return false }
     switch job.kind {
     case INTERPOSITION_MAIN:
       closed.insert(job.queue)

@@ -5,7 +5,7 @@ import UIKit
 /// The ways in which apps load the rows of a list, each with the virtual seconds after which they are there.
 enum LoadingStyle: String, CaseIterable, Sendable {
   case mainHops, backgroundThenMain, serialQueue, barrier, workItem, group, semaphore, mainSync
-  case operation, mainOperation, perform, notification, concurrentPerform
+  case mainTarget, serialTarget, operation, mainOperation, perform, notification, concurrentPerform
   case task, detached, taskGroup, stream, actor, continuation
   case asyncAfter, sleep, sleepWithTolerance, sleepUntil, timer, addedTimer, sourceTimer, debounce,
     retry
@@ -28,6 +28,7 @@ enum LoadingStyle: String, CaseIterable, Sendable {
   private var pending: DispatchWorkItem?
   private var source: (any DispatchSourceTimer)?
   private let worker = DispatchQueue(label: "worker")
+  private let interface = DispatchQueue(label: "interface", target: .main)
   private let shared = DispatchQueue(label: "shared", attributes: .concurrent)
   private let operations = OperationQueue()
 
@@ -96,6 +97,8 @@ enum LoadingStyle: String, CaseIterable, Sendable {
         self.hop(1)
       }
     case .mainSync: worker.async { DispatchQueue.main.sync { self.show() } }
+    case .mainTarget: interface.async { self.interface.async { self.show() } }
+    case .serialTarget: DispatchQueue(label: "parser", target: worker).async { self.hop(1) }
     case .operation:
       let first = BlockOperation {}
       let second = BlockOperation { self.hop(1) }

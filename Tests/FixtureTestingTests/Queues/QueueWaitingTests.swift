@@ -26,6 +26,44 @@ struct QueueWaitingTests {
     #expect(host.pendingWork.isEmpty)
   }
 
+  @Test("queues with one serial target run one job at a time", .schedules(count: 20))
+  func commonTarget() async throws {
+    let log = Locked<[String]>([])
+    let host = FixtureHost(controller: UIViewController())
+    let target = DispatchQueue(label: "database")
+    let reader = DispatchQueue(label: "reader", attributes: .concurrent, target: target)
+    let writer = DispatchQueue(label: "writer", target: target)
+    let isOpen = DispatchSemaphore(value: 0)
+    host.bind {
+      writer.async {
+        log.withLock { $0.append("begin") }
+        isOpen.wait()
+        log.withLock { $0.append("end") }
+      }
+      reader.async { log.withLock { $0.append("read") } }
+      DispatchQueue.global().async { isOpen.signal() }
+    }
+    try await host.settle()
+    #expect(log.withLock { $0 } == ["begin", "end", "read"])
+    writer.sync { log.withLock { $0.append("sync") } }
+    #expect(log.withLock { $0.last } == "sync")
+  }
+
+  @Test("jobs of a queue wait while its target is suspended")
+  func suspendedTarget() async throws {
+    let log = Locked<[String]>([])
+    let host = FixtureHost(controller: UIViewController())
+    let target = DispatchQueue(label: "database")
+    let queue = DispatchQueue(label: "reader", target: target)
+    target.suspend()
+    host.bind { queue.async { log.withLock { $0.append("read") } } }
+    try await host.settle()
+    #expect(log.withLock { $0 }.isEmpty)
+    target.resume()
+    try await host.settle()
+    #expect(log.withLock { $0 } == ["read"])
+  }
+
   @Test("operations of a queue wait for one another")
   func operations() async throws {
     let log = Locked<[String]>([])
