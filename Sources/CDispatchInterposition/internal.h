@@ -129,7 +129,7 @@ void *lane_of(void *queue);
 bool is_exclusive(void *queue, bool is_barrier);
 /// Gives the first or all jobs that wait for an object their turn.
 void wake_jobs(void *object, bool all);
-/// Notes that a queue was suspended (1) or resumed (-1).
-void queue_resumed(void *queue, int change);
+/// Notes that the jobs of a queue may be ready, since it was resumed or activated.
+void queue_resumed(void);
 
 #endif

@@ -215,18 +215,18 @@ static void change_suspensions(void *object, int change, bool is_activation) {
 
 REPLACEMENT void dispatch_resume(void *object) {
   next(dispatch_resume)(object);
-  queue_resumed(object, -1);
+  queue_resumed();
   change_suspensions(object, -1, false);
 }
 
 REPLACEMENT void dispatch_suspend(void *object) {
   next(dispatch_suspend)(object);
-  if (is_in_force()) queue_resumed(object, 1);
   change_suspensions(object, 1, false);
 }
 
 REPLACEMENT void dispatch_activate(void *object) {
   next(dispatch_activate)(object);
+  queue_resumed();
   change_suspensions(object, -1, true);
 }
 

@@ -103,7 +103,7 @@ uint64_t interposition_current_job(uint64_t owner);
 interposition_facts interposition_job_facts(interposition_job *job);
 /// Returns the name of a job's queue, which is valid while the job is.
 const char *interposition_job_queue_label(interposition_job *job);
-/// Returns whether the job's queue cannot run it now.
+/// Returns whether the job's queue, or one of its targets, is suspended or inactive.
 bool interposition_job_is_suspended(interposition_job *job);
 /// Returns whether the job is a canceled work item, which does nothing.
 bool interposition_job_is_canceled(interposition_job *job);

@@ -46,7 +46,7 @@ final class DispatchedJob: Sendable {
   /// A Boolean value that indicates whether the job runs on the main queue, or on one with that target.
   var isMain: Bool { kind == INTERPOSITION_MAIN }
 
-  /// A Boolean value that indicates whether the job's queue is suspended.
+  /// A Boolean value that indicates whether the job's queue, or one of its targets, is suspended or inactive.
   var isSuspended: Bool { pointer.map(interposition_job_is_suspended) ?? false }
 
   /// A Boolean value that indicates whether the job is a canceled work item.

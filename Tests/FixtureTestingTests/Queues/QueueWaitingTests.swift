@@ -64,6 +64,21 @@ struct QueueWaitingTests {
     #expect(log.withLock { $0 } == ["read"])
   }
 
+  @Test("jobs of an inactive queue wait for its activation")
+  func inactiveQueue() async throws {
+    let log = Locked<[String]>([])
+    let host = FixtureHost(controller: UIViewController())
+    let queue = DispatchQueue(label: "loader", attributes: .initiallyInactive)
+    host.bind { queue.async { log.withLock { $0.append("load") } } }
+    try await host.settle()
+    #expect(log.withLock { $0 }.isEmpty)
+    host.bind {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { queue.activate() }
+    }
+    host.advance(by: 1)
+    #expect(log.withLock { $0 } == ["load"])
+  }
+
   @Test("operations of a queue wait for one another")
   func operations() async throws {
     let log = Locked<[String]>([])

@@ -39,7 +39,7 @@ enum QueuesBenchmark: Benchmark {
     print(String(format: "  settling where nothing is left: %.0f (bar 5000)", idle))
   }
 
-  private static func least(_ measure: () async -> Double) async -> Double {
+  private static func least(_ measure: @Sendable () async -> Double) async -> Double {
     var least = Double.infinity
     for _ in 0..<runs { least = min(least, await measure()) }
     return least
