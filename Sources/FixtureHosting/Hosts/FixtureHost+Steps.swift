@@ -289,7 +289,7 @@ extension FixtureHost {
         RuntimeViolation(
           .hostWithoutList, subject: "FixtureHost",
           message: "\(step) was called on a host of \(type(of: dataSource)), which showed no list.",
-          remedy: "Add the list to the controller's view before the host is created."))
+          remedy: "Add the list to the controller's view before the step."))
     }
     return container
   }

@@ -25,7 +25,16 @@ public final class FixtureHost<Source> {
 
   /// The limits on rounds and steps within which the host must settle.
   var limits = SettleLimits()
-  let container: (any HostedContainer)?
+  /// The list that was given, or the first one that the window shows; it stays while it is in the window.
+  var container: (any HostedContainer)? {
+    if let given { return given }
+    if found?.scrollView.window !== window {
+      found = bind { HostedContainerFinder.first(in: window) } ?? found
+    }
+    return found
+  }
+  private let given: (any HostedContainer)?
+  private var found: (any HostedContainer)?
   private let heard: Locked<[RuntimeViolation]>
   /// The generated data source as a fixture container, or `nil` for other data sources.
   let fixture: (any FixtureContainer)?
@@ -67,8 +76,9 @@ public final class FixtureHost<Source> {
       fixture: nil, hostEnvironment: hostEnvironment)
   }
 
-  /// Hosts a view controller and inspects the first list in its view: the first collection or table node, or,
-  /// if there is none, the first collection or table view.
+  /// Hosts a view controller and inspects the first list that the window shows: the first collection or table
+  /// node, or, if there is none, the first collection or table view. When that list has left the window, as
+  /// after a push, it is the first one that is there then.
   ///
   /// - Parameters:
   ///   - controller: The view controller.
@@ -112,7 +122,8 @@ public final class FixtureHost<Source> {
     self.fixture = fixture
     heard = hostEnvironment.heard
     self.window = window
-    self.container = container ?? environment.bind { HostedContainerFinder.first(in: window) }
+    given = container
+    found = environment.bind { HostedContainerFinder.first(in: window) }
     endRecorder = HostEnd.recorder()
     work = hostEnvironment.work
   }

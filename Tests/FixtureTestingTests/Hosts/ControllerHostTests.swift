@@ -17,6 +17,27 @@ struct ControllerHostTests {
     #expect(grid.events.contains("didSelect 1"))
   }
 
+  @Test(
+    "a list that is pushed takes the place of the former one, or of none", arguments: [true, false])
+  func pushedList(_ hasFormer: Bool) async throws {
+    let (former, pushed) = (NumberGrid(sections: [4]), NumberGrid(sections: [60]))
+    let root =
+      hasFormer ? ASDKViewController<ASDisplayNode>(node: former.node) : UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let host = FixtureHost(controller: navigation)
+    try await host.settle()
+    #expect(host.containerNode === (hasFormer ? former.node : nil))
+    let detail = ASDKViewController<ASDisplayNode>(node: pushed.node)
+    host.bind { navigation.pushViewController(detail, animated: false) }
+    try await host.settle()
+    host.drag(by: CGPoint(x: 0, y: -100))
+    #expect(host.containerNode === pushed.node)
+    #expect(host.contentOffset.y > 0)
+    host.bind { _ = navigation.popViewController(animated: false) }
+    try await host.settle()
+    #expect(host.containerNode === (hasFormer ? former.node : pushed.node))
+  }
+
   @Test("a controller without a list has no items, and each step for lists is a violation")
   func noList() async throws {
     let host = FixtureHost(controller: UIViewController())
