@@ -123,9 +123,8 @@ extension CodeCatalog {
         A step for lists was performed by a host whose view controller showed no list.
         """,
       advice: """
-        Add the list to the controller's view in `viewDidLoad`, so that the host finds it \
-        when it is created. A host of a controller without a list still lays out, draws and \
-        taps its views.
+        Add the list to the controller's view, or push its controller, before the step. A \
+        host of a controller without a list still lays out, draws and taps its views.
         """),
     "image-after-cancellation": CodeExplanation(
       .advisory,
