@@ -1,8 +1,6 @@
 // Who owns work: the task's first owner, then the binding of the thread.
 #include "internal.h"
 
-#include <link.h>
-
 extern void *swift_task_getCurrent(void) __attribute__((weak));
 extern uint64_t swift_task_getJobTaskId(void *) __attribute__((weak));
 
@@ -134,25 +132,11 @@ uint64_t owner_of_task_job(void *job, uint64_t *task, bool is_delayed) {
   return owner;
 }
 
-// The code of the concurrency library, whose jobs are tasks.
-static uintptr_t first_address, last_address;
-
-static int find_code(struct dl_phdr_info *info, size_t size, void *address) {
-  (void)size;
-  for (int i = 0; i < info->dlpi_phnum; i++) {
-    if (info->dlpi_phdr[i].p_type != PT_LOAD || !(info->dlpi_phdr[i].p_flags & PF_X)) continue;
-    uintptr_t first = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
-    uintptr_t last = first + info->dlpi_phdr[i].p_memsz;
-    if ((uintptr_t)address < first || (uintptr_t)address >= last) continue;
-    first_address = first;
-    last_address = last;
-    return 1;
-  }
-  return 0;
-}
+// The concurrency library, whose jobs are tasks.
+static interposition_image concurrency;
 
 bool is_concurrency(void *return_address) {
-  return (uintptr_t)return_address >= first_address && (uintptr_t)return_address < last_address;
+  return (uintptr_t)return_address >= concurrency.code && (uintptr_t)return_address < concurrency.code_end;
 }
 
 extern void *dispatch_get_specific(const void *key);
@@ -169,7 +153,7 @@ bool interposition_install(const interposition_receiver *functions, pthread_key_
   role = role_key;
   dispatch_queue_set_specific(&_dispatch_main_q, &main_key, &main_key, NULL);
   if (!swift_task_getCurrent) return false;
-  dl_iterate_phdr(find_code, (void *)dlsym(RTLD_DEFAULT, "swift_task_getCurrent"));
+  interposition_find_image((uintptr_t)dlsym(RTLD_DEFAULT, "swift_task_getCurrent"), &concurrency);
   // The definition that the shared libraries use must be in the same file as this function.
   Dl_info used, own;
   void *address = dlsym(RTLD_DEFAULT, "dispatch_async_f");

@@ -120,6 +120,15 @@ interposition_job *_Nullable interposition_timer_fire(uint64_t timer);
 /// Returns whether a thread computes, or waits for a processor, rather than for something else.
 bool interposition_thread_is_runnable(int thread);
 
+/// A loaded image: its first address, the addresses of its code, and its file, which is empty for the program.
+typedef struct {
+  uintptr_t base, code, code_end;
+  const char *_Nullable path;
+} interposition_image;
+
+/// Finds the image whose code contains an address. Returns false if there is none.
+bool interposition_find_image(uintptr_t address, interposition_image *image);
+
 /// Runs a function with the calling thread bound to nobody, on the main queue.
 void interposition_main_async(void *_Nullable context, void (*function)(void *_Nullable));
 /// The number of jobs without an owner that reached the main queue.

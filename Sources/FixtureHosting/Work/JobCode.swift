@@ -46,13 +46,16 @@ struct JobCode: Hashable, Sendable {
   /// Returns what the standard library's back traces tell of an address.
   ///
   /// Decided here: a back trace cannot be made of addresses, but it can be decoded. So one of the calling thread is
-  /// encoded, which has the processor and the loaded images, and gets the address.
+  /// encoded, which has the processor, and gets the address and the image that contains it. The standard library's
+  /// own list of images reads each mapped file, which ends the process when another thread unmaps one meanwhile.
   private static func frame(at address: UInt) -> SymbolicatedBacktrace.Frame? {
-    guard let own = try? Backtrace.capture(limit: 1, images: .capture()),
+    guard let image = LoadedImage(containing: address),
+      let own = try? Backtrace.capture(limit: 1, images: .none),
       let data = try? JSONEncoder().encode(own),
       var encoded = try? JSONDecoder().decode(EncodedBacktrace.self, from: data)
     else { return nil }
     encoded.backtrace = compactFrame(at: address).base64EncodedString()
+    encoded.imageMap = compactMap(of: image).base64EncodedString()
     let made = try? JSONDecoder().decode(Backtrace.self, from: JSONEncoder().encode(encoded))
     return made?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames.first
   }
@@ -62,10 +65,31 @@ struct JobCode: Hashable, Sendable {
   /// Source: `docs/CompactBacktraceFormat.md` of the Swift repository: version 0 with words of 64 bits, an absolute
   /// program counter of eight bytes, and the end.
   private static func compactFrame(at address: UInt) -> Data {
-    let bytes = stride(from: 56, through: 0, by: -8).map {
-      UInt8(truncatingIfNeeded: address >> $0)
+    Data([0x02, 0x1F]) + bytes(of: address) + [0x00]
+  }
+
+  /// Returns a list of one image in the compact format of such lists.
+  ///
+  /// Source: `docs/CompactImageMapFormat.md` of the Swift repository: version 0 with words of 64 bits, one image with
+  /// an address and a length of eight bytes each, no identifier, and the path in pieces of at most 63 bytes. Swift
+  /// 6.3 writes the name of the platform before the number of images, here an empty one.
+  private static func compactMap(of image: LoadedImage) -> Data {
+    let (platform, count, identifier) = ([0x00], [0x01], [0x00]) as ([UInt8], [UInt8], [UInt8])
+    var map = Data([0x02] + platform + count + [0x3F])
+    map += bytes(of: image.base) + bytes(of: image.codeEnd - image.base) + identifier
+    var path = Data(image.path.utf8)
+    while !path.isEmpty {
+      let piece = path.prefix(63)
+      map.append(UInt8(piece.count))
+      map += piece
+      path = path.dropFirst(piece.count)
     }
-    return Data([0x02, 0x1F] + bytes + [0x00])
+    map.append(0x00)
+    return map
+  }
+
+  private static func bytes(of word: UInt) -> Data {
+    Data(stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) })
   }
 }
 
@@ -73,5 +97,5 @@ struct JobCode: Hashable, Sendable {
 private struct EncodedBacktrace: Codable {
   let architecture: String
   var backtrace: String
-  let imageMap: String?
+  var imageMap: String?
 }
