@@ -45,19 +45,24 @@ struct JobCode: Hashable, Sendable {
 
   /// Returns what the standard library's back traces tell of an address.
   ///
-  /// Decided here: a back trace cannot be made of addresses, but it can be decoded. So one of the calling thread is
-  /// encoded, which has the processor, and gets the address and the image that contains it. The standard library's
-  /// own list of images reads each mapped file, which ends the process when another thread unmaps one meanwhile.
+  /// Decided here: a back trace cannot be made of addresses, but it can be decoded. To capture one, and its list of
+  /// images, reads each mapped file, which ends the process when another thread unmaps one meanwhile. So all of it
+  /// is written here: the address, and the image that contains it.
   private static func frame(at address: UInt) -> SymbolicatedBacktrace.Frame? {
-    guard let image = LoadedImage(containing: address),
-      let own = try? Backtrace.capture(limit: 1, images: .none),
-      let data = try? JSONEncoder().encode(own),
-      var encoded = try? JSONDecoder().decode(EncodedBacktrace.self, from: data)
-    else { return nil }
-    encoded.backtrace = compactFrame(at: address).base64EncodedString()
-    encoded.imageMap = compactMap(of: image).base64EncodedString()
+    guard let image = LoadedImage(containing: address) else { return nil }
+    let encoded = EncodedBacktrace(
+      architecture: architecture, backtrace: compactFrame(at: address).base64EncodedString(),
+      imageMap: compactMap(of: image).base64EncodedString())
     let made = try? JSONDecoder().decode(Backtrace.self, from: JSONEncoder().encode(encoded))
     return made?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames.first
+  }
+
+  private static var architecture: String {
+    #if arch(x86_64)
+      "x86_64"
+    #else
+      "arm64"
+    #endif
   }
 
   /// Returns a program counter in the compact format of back traces.
@@ -94,8 +99,8 @@ struct JobCode: Hashable, Sendable {
 }
 
 /// The members of an encoded back trace; bytes are in base64.
-private struct EncodedBacktrace: Codable {
+private struct EncodedBacktrace: Encodable {
   let architecture: String
-  var backtrace: String
-  var imageMap: String?
+  let backtrace: String
+  let imageMap: String
 }
