@@ -240,17 +240,19 @@ struct QueueWaitingTests {
     #expect("\(work)".contains("(QueueWaitingTests.swift:\(line)) on main queue at 3.0 s"))
   }
 
-  @Test("pending work is named while another thread maps and unmaps a file")
+  @Test("pending work is named while other threads map and unmap a file")
   func mappedFile() async throws {
     let (isDone, host) = (Locked(false), FixtureHost(controller: UIViewController()))
     defer { isDone.withLock { $0 = true } }
-    Thread.detachNewThread {
-      while !isDone.withLock({ $0 }) {
-        _ = try? Data(contentsOf: URL(filePath: #filePath), options: .alwaysMapped).first
+    for _ in 0..<4 {
+      Thread.detachNewThread {
+        while !isDone.withLock({ $0 }) {
+          _ = try? Data(contentsOf: URL(filePath: #filePath), options: .alwaysMapped).first
+        }
       }
     }
     host.bind { DispatchQueue.main.asyncAfter(deadline: .now() + 3) {} }
-    for _ in 0..<5 { #expect(host.pendingWork.first?.function?.contains("mappedFile()") == true) }
+    for _ in 0..<10 { #expect(host.pendingWork.first?.function?.contains("mappedFile()") == true) }
   }
 }
 
