@@ -252,7 +252,7 @@ struct QueueWaitingTests {
       }
     }
     host.bind { DispatchQueue.main.asyncAfter(deadline: .now() + 3) {} }
-    for _ in 0..<10 { #expect(host.pendingWork.first?.function?.contains("mappedFile()") == true) }
+    for _ in 0..<4 { #expect(host.pendingWork.first?.function?.contains("mappedFile()") == true) }
   }
 }
 
