@@ -279,7 +279,8 @@ if let parserFolder {
   let parserFlags = ["-I", parserFolder]
   package.targets += [
     .executableTarget(
-      name: "adapt-sources", swiftSettings: settings + [.unsafeFlags(parserFlags)],
+      // Debug builds optimize the tool too: it reads all files of an app.
+      name: "adapt-sources", swiftSettings: settings + [.unsafeFlags(parserFlags + ["-O"])],
       linkerSettings: [
         .unsafeFlags(
           ["-L", parserFolder, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker"]

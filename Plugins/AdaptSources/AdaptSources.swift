@@ -23,6 +23,7 @@ struct AdaptSources: BuildToolPlugin {
       context.pluginWorkDirectoryURL.appending(
         path: file.deletingPathExtension().lastPathComponent + ".adapted.swift")
     }
+    let inputs = files.swiftFiles + files.bridgingHeaders
     let modules = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
       .map(\.moduleName)
     return [
@@ -31,8 +32,8 @@ struct AdaptSources: BuildToolPlugin {
         executable: tool,
         arguments: ["--output", context.pluginWorkDirectoryURL.path(percentEncoded: false)]
           + modules.flatMap { ["--module", $0] }
-          + files.swiftFiles.map { $0.path(percentEncoded: false) },
-        inputFiles: files.swiftFiles,
+          + inputs.map { $0.path(percentEncoded: false) },
+        inputFiles: inputs,
         outputFiles: outputs)
     ]
   }

@@ -3,6 +3,8 @@ import Foundation
 /// The Swift files that a folder of links leads to, in the order of their paths.
 struct LinkedFiles {
   private(set) var swiftFiles: [URL] = []
+  /// The bridging headers, whose declarations in Objective-C are not compiled.
+  private(set) var bridgingHeaders: [URL] = []
   /// What prevents the files from being compiled, with the remedy.
   private(set) var problems: [String] = []
   private var visited: Set<String> = []
@@ -15,6 +17,7 @@ struct LinkedFiles {
     }
     visit(folder)
     swiftFiles.sort { $0.path < $1.path }
+    bridgingHeaders.sort { $0.path < $1.path }
     if swiftFiles.isEmpty, problems.isEmpty {
       problems.append(
         "the folder 'App' leads to no Swift file; link the app's files or folders, and check out links "
@@ -51,7 +54,11 @@ struct LinkedFiles {
       return
     }
     if Self.isFolder(entry) { return visit(entry) }
-    guard entry.pathExtension == "swift" else { return reportLinkAsText(entry) }
+    guard entry.pathExtension == "swift" else {
+      let isHeader = entry.pathExtension == "h" && entry.lastPathComponent.contains("ridging")
+      if isHeader { bridgingHeaders.append(entry.resolvingSymlinksInPath()) }
+      return reportLinkAsText(entry)
+    }
     swiftFiles.append(entry.resolvingSymlinksInPath())
     reportLinkAsText(entry)
   }

@@ -31,18 +31,6 @@ public enum FixtureFake {
     return value
   }
 
-  /// Stops the process, since a fake needs a value that `app-slice` cannot make.
-  ///
-  /// Decided here: a function without a result cannot continue, and one that is completed needs no call of this.
-  ///
-  /// - Parameter member: The name with its type and argument labels.
-  /// - Returns: Never.
-  public static func value<Value>(of member: String) -> Value {
-    let type = String(reflecting: Value.self)
-    report(member, "'\(member)' is faked, and needs a value of type \(type).")
-    fatalError("'\(member)' is faked: give it a value of type \(type) in the file of fakes")
-  }
-
   private static func report(_ member: String, _ message: String) {
     RuntimeEnvironment.current.report(
       RuntimeViolation(

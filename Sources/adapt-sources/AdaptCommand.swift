@@ -2,7 +2,8 @@ import Foundation
 
 /// The command line: `adapt-sources --output FOLDER [--module NAME]… FILE…`.
 ///
-/// Writes the adapted copy of each file into the folder, if it changed, and prints the diagnostics.
+/// Writes the adapted copy of each Swift file into the folder, if it changed, and prints the diagnostics. The
+/// imports of bridging headers are reported.
 struct AdaptCommand {
   private var output: String?
   private var modules: Set<String> = []
@@ -37,7 +38,12 @@ struct AdaptCommand {
       }
       sources.append(SourceFile(path: path, bytes: Array(data)))
     }
-    let (read, modules) = (sources, modules)
+    for header in sources where BridgingHeader.isHeader(header.path) {
+      for diagnostic in BridgingHeader(file: header).diagnostics {
+        printError(diagnostic.description)
+      }
+    }
+    let (read, modules) = (sources.filter { !BridgingHeader.isHeader($0.path) }, modules)
     return write(LargeStack.run { Adapter(available: modules).adapt(read) }, to: output)
   }
 

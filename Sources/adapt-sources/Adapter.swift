@@ -15,17 +15,26 @@ struct Adapter {
   /// Returns the adapted copies in the order of the files, and the diagnostics in the order of their places.
   func adapt(_ files: [SourceFile]) -> (copies: [Copy], diagnostics: [AdaptDiagnostic]) {
     var rejected: [AdaptDiagnostic] = []
-    let parsed = parse(files, &rejected)
-    var rewriting = Rewriting(parsed)
+    let lines = files.map { ImportLines($0.bytes) }
+    let parsed = parse(files, lines, &rejected)
+    var rewriting = Rewriting(parsed, of: files)
     rewriting.moveExtensionMembers()
     rewriting.rewriteOptionalMembers()
     rewriting.stateListProtocols()
-    var firstLines: Set<Int> = []
-    for file in parsed { adapt(file, &rewriting, &firstLines) }
+    rewriting.rewriteInitializers()
+    var firstLines: [Int: String] = [:]
+    for file in parsed { adapt(file, &rewriting) }
+    let imports = ImportRewriter(available: available)
+    for (number, file) in files.enumerated() {
+      let tree = rewriting.files[number]
+      let result = tree.map(imports.rewrite) ?? imports.rewrite(lines[number], in: file)
+      firstLines[number] = result.missing
+      apply(result, to: number, &rewriting)
+    }
     let copies = files.enumerated().map { number, file in
       Copy(
         path: file.path,
-        bytes: header(of: file, needsUIKit: firstLines.contains(number))
+        bytes: header(of: file, importing: firstLines[number])
           + file.applying(rewriting.edits[number] ?? []))
     }
     let order = Dictionary(
@@ -37,15 +46,12 @@ struct Adapter {
     return (copies, diagnostics)
   }
 
-  private func adapt(
-    _ file: ParsedFile, _ rewriting: inout Rewriting, _ firstLines: inout Set<Int>
-  ) {
+  private func adapt(_ file: ParsedFile, _ rewriting: inout Rewriting) {
     let attributes = AttributeRewriter(file)
     attributes.walk(file.tree)
     let selectors = SelectorRewriter(file, rewriting.index)
     selectors.walk(file.tree)
-    let imports = ImportRewriter(available: available).rewrite(file)
-    for edit in attributes.edits + selectors.edits + imports.edits {
+    for edit in attributes.edits + selectors.edits {
       rewriting.add(edit, to: file.number)
     }
     let limits = LimitFinder(rewriting.index)
@@ -56,32 +62,37 @@ struct Adapter {
     for problem in selectors.problems {
       rewriting.report(.error, problem.message, in: file.number, at: problem.offset)
     }
+  }
+
+  private func apply(
+    _ imports: ImportRewriter.Result, to file: Int, _ rewriting: inout Rewriting
+  ) {
+    for edit in imports.edits { rewriting.add(edit, to: file) }
     for (module, offset) in imports.removed {
       rewriting.report(
-        .note, "module '\(module)' is not here, and its import is left out", in: file.number,
-        at: offset)
+        .note, "module '\(module)' is not here, and its import is left out", in: file, at: offset)
     }
-    if imports.needsUIKit { firstLines.insert(file.number) }
   }
 
   /// The lines before the copy's first line, which is the original's for the compiler.
-  private func header(of file: SourceFile, needsUIKit: Bool) -> [UInt8] {
+  private func header(of file: SourceFile, importing module: String?) -> [UInt8] {
     let path = file.path.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     return Array(
-      ((needsUIKit ? "import UIKit\n" : "") + "#sourceLocation(file: \"\(path)\", line: 1)\n").utf8)
+      ((module.map { "import \($0)\n" } ?? "") + "#sourceLocation(file: \"\(path)\", line: 1)\n")
+        .utf8)
   }
 
   // MARK: Parsing
 
   /// Parses the files with a spelling to adapt, and those that declare or use what these need.
   private func parse(
-    _ files: [SourceFile], _ rejected: inout [AdaptDiagnostic]
+    _ files: [SourceFile], _ lines: [ImportLines], _ rejected: inout [AdaptDiagnostic]
   ) -> [ParsedFile] {
     let imports = ImportRewriter(available: available)
     var parsed: [Int: ParsedFile] = [:]
     var seen: Set<Int> = []
     for (number, file) in files.enumerated()
-    where SpellingSearch.mayNeedEdits(file.bytes) || imports.mayNeedEdits(file.bytes) {
+    where imports.needsTree(lines[number]) || SpellingSearch.mayNeedEdits(file.bytes) {
       seen.insert(number)
       parsed[number] = parse(file, number, &rejected)
     }

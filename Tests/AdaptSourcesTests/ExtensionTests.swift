@@ -139,4 +139,37 @@ struct ExtensionTests {
       adapted.messages.map { $0.hasPrefix("C.swift:1:17: error: the slice has several classes") }
         == [true])
   }
+
+  private static let initializers = [
+    (
+      "class F: ASViewController<N> { override init() {} }",
+      "class F: ASViewController<N> {          init() {} }"
+    ),
+    (
+      "class F: ASViewController<N>, P { convenience override init() { self.init(node: N()) } }",
+      "class F: ASViewController<N>, P { convenience          init() { self.init(node: N()) } }"
+    ),
+    ("class F: ASDKViewController<N> { override init() {} }", nil),
+    ("class F: ASCellNode { override init() {} }", nil),
+    ("class F: ASViewController<N> { init() {} }", nil),
+    ("class F: ASViewController<N> { override init(node: N) {} }", nil),
+  ]
+
+  @Test(
+    "'override init()' below 'ASViewController' is an initializer of its own",
+    arguments: initializers)
+  func overriddenInitializer(source: String, adapted: String?) {
+    #expect(AdaptedText(source).body == adapted ?? source)
+  }
+
+  @Test(
+    "'override init()' below a class of the app overrides the initializer that this class declares")
+  func overriddenInitializerOfBase() {
+    let adapted = AdaptedText(
+      "class Base<N>: ASViewController<N> {}",
+      "class Feed: Base<ASTableNode> { override init() {} }",
+      "class More: Feed { override init() {} }")
+    #expect(AdaptedText.body(of: adapted.texts[1]).contains("{          init() {} }"))
+    #expect(AdaptedText.body(of: adapted.texts[2]).contains("{ override init() {} }"))
+  }
 }

@@ -1,10 +1,11 @@
+import Foundation
 import Testing
 
 @testable import adapt_sources
 
 @Suite("Fakes of an app's types")
 struct FakeTests {
-  private static let members = [
+  private static let members: [(source: String, fake: String?)] = [
     ("func go() {}", "func go() { FixtureFake.call(\"T.go()\") }"),
     (
       "@discardableResult public func go(_ a: Int, of b: String = \"x\") throws -> Int { 1 }",
@@ -16,7 +17,7 @@ struct FakeTests {
     ),
     (
       "func go<A: Equatable>(_ a: A) -> A where A: Hashable { a }",
-      "func go<A: Equatable>(_ a: A) -> A where A: Hashable { FixtureFake.value(of: \"T.go(_:)\") }"
+      "func go<A: Equatable>(_ a: A) -> A where A: Hashable { FixtureFake.call(\"T.go(_:)\", returning: <#A#>) }"
     ),
     (
       "func go(_ a: Int = T.limit) -> T { self }",
@@ -26,21 +27,44 @@ struct FakeTests {
     ("private(set) lazy var go: String? = make()", "var go: String? = nil"),
     ("let go = 12", "var go: Int = 12"), ("var go = [Int: T]()", "var go: [Int: T] = [:]"),
     ("static let go = T()", "static var go: T = T()"),
+    ("static let go = 12", "static let go = 12"),
+    ("static let go: CGFloat = -4.5 * (2 + 1)", "static let go: CGFloat = -4.5 * (2 + 1)"),
+    ("static let go = [\"a\", \"b\"]", "static let go = [\"a\", \"b\"]"),
+    ("static let go = [\"a\": 1]", "static let go = [\"a\": 1]"),
+    (
+      "static let go = UIColor.red.withAlphaComponent(0.5)",
+      "static let go = UIColor.red.withAlphaComponent(0.5)"
+    ),
+    ("static let go: UIEdgeInsets = .init(top: 1)", "static let go: UIEdgeInsets = .init(top: 1)"),
+    ("static let go = UIColor.brand", "static var go: UIColor = .clear"),
+    ("static var go = 12", "static var go: Int = 12"), ("var go = [\"a\"]", "var go = [\"a\"]"),
+    ("static let go = other", nil),
+    ("static let go = \"\\(other)\"", "static var go: String = \"\""),
     ("weak var go: T?", "weak var go: T? = nil"),
     ("var go: (Int) -> String = { _ in \"a\" }", "var go: (Int) -> String = { _ in \"\" }"),
     (
       "let go: ClosedRange<Int>",
-      "lazy var go: ClosedRange<Int> = FixtureFake.value(of: \"T.go\")"
+      "var go: ClosedRange<Int> = <#ClosedRange<Int>#>"
+    ),
+    (
+      "func go(_ a: ClosedRange<Int> = T.limits) {}",
+      "func go(_ a: ClosedRange<Int> = <#ClosedRange<Int>#>) { FixtureFake.call(\"T.go(_:)\") }"
+    ),
+    (
+      "static var go: Range<Int> { 0..<1 }", "static var go: Range<Int> = <#Range<Int>#>"
     ),
     ("typealias go = Int", "typealias go = Int"),
   ]
 
   @Test("a faked member has the app's signature and records its call", arguments: members)
-  func member(source: String, fake: String) throws {
+  func member(source: String, fake: String?) throws {
     let slice = try SlicedText(
       "Feed",
-      ["Feed.swift": "class Feed { let t = T.go }", "T.swift": "import Rx\nclass T { \(source) }"])
-    #expect(slice.fakes == ["class T {\n  \(fake)\n}"])
+      [
+        "Feed.swift": "class Feed { let t = T.go }", "T.swift": "import Rx\nclass T { \(source) }",
+        "Colors.swift": "import Rx\nextension UIColor { static var brand: UIColor { .red } }",
+      ])
+    #expect(slice.fakes == [fake.map { "class T {\n  \($0)\n}" } ?? "class T {}"])
   }
 
   private static let left = [
@@ -73,8 +97,8 @@ struct FakeTests {
     #expect(
       slice.fakes == [
         "class A: NSObject {\n  var name: String = \"\"\n  init(name: String, _ n: Int, z: Int = 2) { self.name = name; super.init(); FixtureFake.call(\"A.init(name:_:z:)\") }\n  override init() { super.init() }\n}",
-        "struct V {\n  var id: Int = 0\n  var range: ClosedRange<Int>\n  init(id: Int) { self.id = id; self.range = FixtureFake.value(of: \"V.range\"); FixtureFake.call(\"V.init(id:)\") }\n}",
-        "class C: UIViewController {\n  init(a: A?) { super.init(nibName: nil, bundle: nil); FixtureFake.call(\"C.init(a:)\") }\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}",
+        "struct V {\n  var id: Int = 0\n  var range: ClosedRange<Int>\n  init(id: Int) { self.id = id; self.range = <#ClosedRange<Int>#>; FixtureFake.call(\"V.init(id:)\") }\n}",
+        "class C: UIViewController {\n  init(a: A?) { super.init(nibName: nil, bundle: nil); FixtureFake.call(\"C.init(a:)\") }\n  override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}",
       ])
   }
 
@@ -114,20 +138,108 @@ struct FakeTests {
       ])
   }
 
+  private static let superclasses = [
+    (
+      "ASDKViewController<ASTableNode>", "super.init()",
+      [
+        "override init() { super.init() }",
+        "required init?(coder: NSCoder) { super.init(coder: coder) }",
+      ]
+    ),
+    (
+      "ASViewController<ASTableNode>", "super.init(node: ASTableNode())",
+      ["required init?(coder: NSCoder) { super.init(coder: coder) }"]
+    ),
+    (
+      "ASViewController<ASCollectionNode>",
+      "super.init(node: ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout()))",
+      ["required init?(coder: NSCoder) { super.init(coder: coder) }"]
+    ),
+    ("ASCellNode", "super.init()", ["override init() { super.init() }"]),
+    (
+      "UIStackView", "super.init(frame: .zero)",
+      [
+        "override init(frame: CGRect) { super.init(frame: frame) }",
+        "required init(coder: NSCoder) { super.init(coder: coder) }",
+      ]
+    ),
+  ]
+
+  @Test(
+    "a fake calls an initializer of its superclass, and has the others", arguments: superclasses)
+  func superclass(name: String, call: String, others: [String]) throws {
+    let slice = try SlicedText(
+      "Feed", faking: ["A"],
+      [
+        "Feed.swift": "class Feed { let a = A(n: 1) }",
+        "A.swift": "import Rx\nclass A: \(name) { init(n: Int) {} }",
+      ])
+    let own = "init(n: Int) { \(call); FixtureFake.call(\"A.init(n:)\") }"
+    #expect(
+      slice.fakes == ["class A: \(name) {\n" + ([own] + others).map { "  \($0)\n" }.joined() + "}"])
+  }
+
+  @Test("a fake calls the initializer of a superclass that the slice takes")
+  func takenSuperclass() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "import UIKit\nclass Feed: Base { let a = A(n: 1) }",
+        "Base.swift":
+          "import UIKit\nclass Base: UIViewController {\n  init(_ title: String, tag: Int = 0, size: CGSize) {}\n  init(a: Int, b: Int, c: Int) {}\n  required init?(coder: NSCoder) { nil }\n}",
+        "A.swift": "import Rx\nclass A: Base { init(n: Int) {} }",
+      ])
+    #expect(
+      slice.fakes == [
+        "class A: Base {\n  init(n: Int) { super.init(\"\", size: .zero); FixtureFake.call(\"A.init(n:)\") }\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}"
+      ])
+  }
+
+  @Test("a property of an enumeration has no storage")
+  func enumerations() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { let t = E.a.title + E.all }",
+        "E.swift":
+          "import Rx\nenum E { case a\n  var title: String { Rx.s }\n  static var all: String { Rx.s }\n}",
+      ])
+    #expect(
+      slice.fakes == [
+        "enum E {\n  case a\n  var title: String { FixtureFake.call(\"E.title\", returning: \"\") }\n  static var all: String { FixtureFake.call(\"E.all\", returning: \"\") }\n}"
+      ])
+  }
+
+  @Test("an overriding initializer stays one")
+  func overridingInitializer() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { let a = A(frame: .zero) }",
+        "A.swift":
+          "import Rx\nclass A: UIView { override init(frame: CGRect) { super.init(frame: frame) } }",
+      ])
+    #expect(
+      slice.fakes.first?.contains("\n  override init(frame: CGRect) { super.init(frame: .zero); ")
+        == true)
+    #expect(slice.fakes.first?.components(separatedBy: "init(frame: CGRect)").count == 2)
+  }
+
   @Test("functions and variables outside of types are faked")
   func globals() throws {
     let slice = try SlicedText(
       "Feed",
       [
         "Feed.swift":
-          "class Feed { func f() { log(\"x\"); show(margin) } ; func show(_ x: Double) {} }",
+          "class Feed { func f() { log(\"x\"); show(margin); Localized(\"a\") } ; func show(_ x: Double) {} }",
         "Log.swift":
-          "import Rx\nfunc log(_ text: String, file: String = #file) {}\nlet margin: Double = 8",
+          "import Rx\nfunc log(_ text: String, file: String = #file) {}\nlet margin: Double = 8\nfunc Localized(_ key: String) -> String { key }",
       ])
     #expect(
       slice.fakes == [
+        "func Localized(_ key: String) -> String { FixtureFake.call(\"Localized(_:)\", returning: \"\") }",
         "func log(_ text: String, file: String = \"\") { FixtureFake.call(\"log(_:file:)\") }",
-        "var margin: Double = 8",
+        "let margin: Double = 8",
       ])
   }
 

@@ -39,6 +39,40 @@ struct FileTests {
     #expect(AdaptedText(text).texts[0].hasPrefix("import UIKit\n#source") == isAdded)
   }
 
+  private static let beginnings = [
+    (
+      "\u{FEFF}import UIKit\nclass C { @objc func f() {} }",
+      "import UIKit\nclass C {       func f() {} }"
+    ),
+    ("\u{FEFF}let a = 1", "let a = 1"),
+    ("#!/usr/bin/swift\n@objc class C {}", "                \n      class C {}"),
+    ("\u{FEFF}#!/bin/sh\r\nlet a = 1", "         \r\nlet a = 1"),
+    (
+      "import UIKit\r\nimport Rx\r\nclass C {\r\n  @objc func f() {}\r\n}\r\n",
+      "import UIKit\r\n         \r\nclass C {\r\n        func f() {}\r\n}\r\n"
+    ),
+    ("@objc\r\nfunc f() {}", "     \r\nfunc f() {}"),
+    ("import Rx\rimport Ry\r@objc func f() {}", "         \r         \r      func f() {}"),
+  ]
+
+  @Test("byte order marks and lines of a shell go, and line ends stay", arguments: beginnings)
+  func beginning(source: String, adapted: String) {
+    let copy = AdaptedText(source).texts[0]
+    #expect(
+      Array(copy.utf8) == Array(("#sourceLocation(file: \"A.swift\", line: 1)\n" + adapted).utf8))
+  }
+
+  @Test("a selector over lines of a file with carriage returns keeps the lines and the places")
+  func carriageReturns() {
+    let adapted = AdaptedText(
+      "\u{FEFF}@objc protocol P { @objc optional static func s() }\r\nclass C {\r\n  let s = #selector(\r\n    f\r\n  ); let t = Selector(\"a\")\r\n  @objc func f() {}\r\n}"
+    )
+    #expect(adapted.texts[0].utf8.count { $0 == UInt8(ascii: "\n") } == 8)
+    #expect(adapted.texts[0].contains("Selector(\"f\", C.f)"))
+    #expect(
+      adapted.messages.map { $0.prefix { $0 != "e" } } == ["A.swift:1:20: ", "A.swift:5:14: "])
+  }
+
   private static let limits = [
     ("let s = Selector(\"go\")", "1:9: error: a selector of a string"),
     ("let s = NSSelectorFromString(\"go\")", "1:9: error: a selector of a string"),
@@ -56,6 +90,23 @@ struct FileTests {
       "class C { @objc func go(_ x: Int) {}; let s = Selector((\"go:\")) }",
       "1:47: error: a selector of a string has no method here; write '#selector(C.go(_:))'"
     ),
+    (
+      "let o = view.observe(\n  \\UIView.layer.bounds) { _, _ in }",
+      "1:9: warning: key-value observing"
+    ),
+    (
+      "let f = bar.value(forKey: \"searchField\") as? UITextField",
+      "1:9: warning: key-value coding needs the Objective-C runtime, unless the object is a layer; write 'bar.searchField' if there is such a property"
+    ),
+    (
+      "func f() {\n  page.setValue(true, forKey: \"inset\")\n}",
+      "2:3: warning: key-value coding needs the Objective-C runtime, unless the object is a layer; write 'page.inset = …' if there is such a property"
+    ),
+    (
+      "let f = bar.value(forKeyPath: path)",
+      "1:9: warning: key-value coding needs the Objective-C runtime, unless the object is a layer; use the property itself"
+    ),
+    ("func f() {\n  willChangeValue(forKey: \"a\")\n}", "2:3: error: key-value observing"),
     ("let x = class_getInstanceMethod(C.self, s)", "1:9: error: swizzling"),
     (
       "func f() {\n  a.addObserver(self, forKeyPath: \"x\", options: [], context: nil)\n}",
@@ -75,6 +126,18 @@ struct FileTests {
     let messages = AdaptedText(text).messages
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("A.swift:" + message) == true)
+  }
+
+  @Test(
+    "layers, animations and defaults have values for keys",
+    arguments: [
+      "view.layer.value(forKey: \"a\")", "emitterLayer.setValue(1, forKeyPath: \"a.b\")",
+      "UserDefaults.standard.value(forKey: \"a\")", "fadeAnimation.setValue(1, forKey: \"a\")",
+      "CATransaction.setValue(1, forKey: \"a\")",
+      "request.setValue(\"a\", forHTTPHeaderField: \"b\")",
+    ])
+  func keyValues(text: String) {
+    #expect(AdaptedText("let a: Any? = " + text).messages.isEmpty)
   }
 
   @Test("the geometry of a view can be observed")

@@ -99,6 +99,28 @@ struct ListConformanceTests {
       ])
   }
 
+  private static let titles = "func indexTitles(for v: UICollectionView) -> [String]? { nil }"
+  private static let indexes = [
+    (
+      "class C: NSObject, ASCollectionDataSource {\n  @objc \(titles)\n}",
+      "A.swift:2:3: warning: 'indexTitles(for:)' is called only if 'C' states 'UICollectionViewDataSource', unlike on a device; state it"
+    ),
+    (
+      "class C: NSObject, ASPagerDataSource {\n  \(titles)\n}",
+      "A.swift:2:3: warning: a device never calls 'indexTitles(for:)', since 'C' states Texture's protocol alone; add '@objc', or state 'UICollectionViewDataSource'"
+    ),
+    (
+      "class C: NSObject, ASCollectionDataSource, UICollectionViewDataSource { @objc \(titles) }",
+      nil
+    ),
+    ("class C: NSObject { @objc \(titles) }", nil),
+  ]
+
+  @Test("the titles of an index need UIKit's data source", arguments: indexes)
+  func indexTitles(source: String, message: String?) {
+    #expect(AdaptedText(source).messages == (message.map { [$0] } ?? []))
+  }
+
   @Test("a superclass that states the protocol in its copy is enough for its subclasses")
   func subclasses() {
     let adapted = AdaptedText(

@@ -11,6 +11,8 @@ struct SliceCommandTests {
     "Net/Loader.swift": "import Alamofire\nclass Loader { func load() {} }",
     "Model/Post.swift": "struct Post { var id = 1 }", "Pods/Rx/Rx.swift": "class Feed {}",
     "AppTests/Feed.swift": "class Feed {}", "Deep.swift": String(repeating: "[", count: 1000),
+    "Feed/App-Bridging-Header.h": "#import <UIKit/UIKit.h>\n#import \"Old.h\"\n",
+    "Zoo/Zoo-Bridging-Header.h": "#import \"Other.h\"\n",
   ]
 
   /// Writes the app and a target's folder, runs a closure with both paths, and removes them.
@@ -46,6 +48,7 @@ struct SliceCommandTests {
           take     Model/Post.swift  (value type)
           fake     Loader  (Net/Loader.swift)
           imports  Rx: not here, and left out
+          header   Feed/App-Bridging-Header.h imports Old.h: Objective-C, left out
 
           """))
       #expect(result.output.hasSuffix("\nclass Loader {}\n"))
@@ -58,7 +61,8 @@ struct SliceCommandTests {
       let arguments = ["Feed", "--from", app, "--write", "--target-folder", target]
       #expect(
         SliceCommand(arguments).run().output.hasSuffix(
-          "\nlink     App/Feed.swift\nlink     App/Post.swift\nwrite    FeedSlice.swift\n"))
+          "\nlink     App/Feed.swift\nlink     App/Post.swift\nlink     App/App-Bridging-Header.h\n"
+            + "write    FeedSlice.swift\n"))
       let manager = FileManager.default
       #expect(
         try manager.destinationOfSymbolicLink(atPath: target + "/App/Feed.swift")

@@ -69,7 +69,7 @@ struct SliceSelectionTests {
     #expect(slice.taken == ["Feed.swift", "Base.swift", "Loader.swift", "Post.swift"])
     #expect(
       slice.fakes == [
-        "class PostCell: ASCellNode {\n  init(post: Post) { super.init(); FixtureFake.call(\"PostCell.init(post:)\") }\n}"
+        "class PostCell: ASCellNode {\n  init(post: Post) { super.init(); FixtureFake.call(\"PostCell.init(post:)\") }\n  override init() { super.init() }\n}"
       ])
   }
 
@@ -104,6 +104,39 @@ struct SliceSelectionTests {
     #expect(slice.report.plan.names.count == 29)
   }
 
+  @Test("a fake has values of types of other modules, whose skeletons follow chains and closures")
+  func chains() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": """
+        import RxSwift
+        class Feed: ASCellNode {
+          let bag = DisposeBag()
+          let icon = Model.shared.icon
+          func f(_ m: Model) {
+            m.names.map { $0 }.subscribe(onNext: { [weak self] name, _ in self?.g() }).disposed(by: bag)
+          }
+        }
+        """,
+        "Model.swift":
+          "import RxSwift\nclass Model {\n  let names: Relay<[String]>\n  let icon: R.Image\n}",
+      ])
+    #expect(
+      slice.fakes == [
+        "class Model {\n  var names: Relay<[String]> = Relay()\n  var icon: R.Image = R.Image()\n}"
+      ])
+    #expect(
+      slice.skeletons.map { $0.replacing("FixtureFake.", with: "") } == [
+        "class DisposeBag {\n  init() {}\n}",
+        "class Relay<T0> {\n  init() {}\n"
+          + "  func disposed<A0>(by: A0) { call(\"Relay.disposed(by:)\") }\n"
+          + "  @discardableResult func map<A0>(_ a0: @escaping (Any) -> A0) -> Relay<T0> { call(\"Relay.map(_:)\"); return self }\n"
+          + "  @discardableResult func subscribe<A0>(onNext: @escaping (Any, Any) -> A0) -> Relay<T0> { call(\"Relay.subscribe(onNext:)\"); return self }\n"
+          + "}", "class R {\n  class Image { init() {} }\n  init() {}\n}",
+      ])
+  }
+
   @Test("types that nothing declares get a skeleton from their uses")
   func skeletons() throws {
     let slice = try SlicedText(
@@ -115,11 +148,16 @@ struct SliceSelectionTests {
           let bag = Bag()
           let cache: ImageCache = .main
           @Inject var service: Int
+          @Stored("key", in: .main) var text = ""
           func f() {
             cache.store(1, forKey: "a")
             Tracker.shared.log("x")
             _ = Maker(name: "a") { 1 }
             let box: Box<Int, String>? = nil
+            _ = [Box<Int, String>.shared, Box<Int, String>.make(1)]
+            _ = [Pool.shared, Pool.make(1)]
+            let pool: Pool<Int>? = nil
+            let video = ASVideoNode(); video.play(); video.alpha = 1
           }
         }
         """
@@ -131,10 +169,13 @@ struct SliceSelectionTests {
         "protocol Scrollable {}",
         "class Bag {\n  init() {}\n}",
         "class ImageCache {\n  init() {}\n  func store<A0, A1>(_ a0: A0, forKey: A1) { call(\"ImageCache.store(_:forKey:)\") }\n}",
-        "@propertyWrapper struct Inject<Value> {\n  var wrappedValue: Value\n}",
+        "@propertyWrapper struct Inject<Value> {\n  var wrappedValue: Value\n  init() { wrappedValue = <#Value#> }\n}",
+        "@propertyWrapper struct Stored<Value> {\n  var wrappedValue: Value\n  init<A0, A1>(wrappedValue: Value, _ a0: A0, in: A1) { self.wrappedValue = wrappedValue }\n}",
         "class Tracker {\n  static let shared = Tracker()\n  init() {}\n  func log<A0>(_ a0: A0) { call(\"Tracker.log(_:)\") }\n}",
         "class Maker {\n  init() {}\n  init<A0, A1>(name: A0, _ a1: A1) { call(\"Maker.init(name:_:)\") }\n}",
-        "class Box<T0, T1> {\n  init() {}\n}",
+        "class Box<T0, T1> {\n  static var shared: Box<T0, T1> { Box() }\n  init() {}\n  @discardableResult static func make<A0>(_ a0: A0) -> Box<T0, T1> { call(\"Box.make(_:)\"); return Box() }\n}",
+        "class Pool<T0> {\n  static var shared: Pool<T0> { Pool() }\n  init() {}\n  @discardableResult static func make<A0>(_ a0: A0) -> Pool<T0> { call(\"Pool.make(_:)\"); return Pool() }\n}",
+        "class ASVideoNode: ASNetworkImageNode {\n  func play() { call(\"ASVideoNode.play()\") }\n}",
       ])
   }
 }

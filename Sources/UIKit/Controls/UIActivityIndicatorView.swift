@@ -45,9 +45,11 @@ import Foundation
   }
 
   /// Creates a medium indicator of size zero. The contents of the archive are not decoded.
-  public required init?(coder: NSCoder) {
+  ///
+  /// Rule: UIKit's header declares the result as not null.
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(frame: .zero)
     isHidden = true
   }
 

@@ -72,6 +72,18 @@ import Foundation
   /// documentation of the property. For a view without text, its edges are used.
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
+  /// Creates a stack without views, with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a stack without views of size zero. The contents of the archive are not decoded.
+  ///
+  /// Rule: UIKit's header declares the result as not null.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
   /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

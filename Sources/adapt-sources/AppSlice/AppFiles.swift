@@ -1,7 +1,7 @@
 import Foundation
 
-/// The Swift files of an app's folder.
-enum AppFiles {
+/// The Swift files and bridging headers of an app's folder.
+struct AppFiles {
   /// Folders of other people's code and of build products.
   private static let skipped: Set = [
     "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "Checkouts", "vendor",
@@ -10,17 +10,22 @@ enum AppFiles {
   /// The largest number of files that is read.
   static let limit = 20_000
 
-  /// Returns the paths of the Swift files below a folder, sorted, without tests and dependencies.
-  static func paths(below folder: String) -> [String] {
-    var paths: [String] = []
-    var visited: Set<String> = []
-    visit(URL(fileURLWithPath: folder, isDirectory: true), &paths, &visited)
-    return paths.sorted()
+  /// The paths of the Swift files, sorted, without tests and dependencies.
+  private(set) var swiftFiles: [String] = []
+  /// The paths of the bridging headers, sorted.
+  private(set) var bridgingHeaders: [String] = []
+  private var visited: Set<String> = []
+
+  /// Finds the files below a folder.
+  init(below folder: String) {
+    visit(URL(fileURLWithPath: folder, isDirectory: true))
+    swiftFiles.sort()
+    bridgingHeaders.sort()
   }
 
-  private static func visit(_ folder: URL, _ paths: inout [String], _ visited: inout Set<String>) {
+  private mutating func visit(_ folder: URL) {
     let real = folder.resolvingSymlinksInPath().path
-    guard visited.insert(real).inserted, paths.count < limit else { return }
+    guard visited.insert(real).inserted, swiftFiles.count < Self.limit else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let entry = folder.appendingPathComponent(name)
@@ -29,9 +34,11 @@ enum AppFiles {
         continue
       }
       if isFolder.boolValue {
-        if !skipped.contains(name), !name.hasSuffix("Tests") { visit(entry, &paths, &visited) }
+        if !Self.skipped.contains(name), !name.hasSuffix("Tests") { visit(entry) }
       } else if name.hasSuffix(".swift"), name != "Package.swift" {
-        paths.append(entry.path)
+        swiftFiles.append(entry.path)
+      } else if BridgingHeader.isHeader(entry.path) {
+        bridgingHeaders.append(entry.path)
       }
     }
   }

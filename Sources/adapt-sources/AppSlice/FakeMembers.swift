@@ -6,7 +6,7 @@ struct FakeMembers {
   let values: FakeValues
   /// The name of the type as messages state it.
   let type: String
-  /// A Boolean value that indicates whether properties may be `lazy`, as those of classes.
+  /// A Boolean value that indicates whether each stored property needs a value, as those of classes do.
   let isClass: Bool
 
   private static let keptModifiers: Set = ["static", "class", "mutating", "weak", "convenience"]
@@ -35,8 +35,7 @@ struct FakeMembers {
     guard let result, !["Void", "()"].contains(result.trimmedDescription) else {
       return "FixtureFake.call(\"\(name)\")"
     }
-    guard let value = values.value(of: result) else { return "FixtureFake.value(of: \"\(name)\")" }
-    return "FixtureFake.call(\"\(name)\", returning: \(value))"
+    return "FixtureFake.call(\"\(name)\", returning: \(values.expression(of: result)))"
   }
 
   /// Returns the parameters with their default values, which other modules may not have.
@@ -50,9 +49,17 @@ struct FakeMembers {
     }.joined(separator: ", ")
   }
 
+  /// Returns arguments for parameters: values of their types.
+  func arguments(_ parameters: [FunctionParameterSyntax]) -> String {
+    parameters.map { parameter in
+      let label = parameter.firstName.text
+      return (label == "_" ? "" : "\(label): ") + values.expression(of: parameter.type)
+    }.joined(separator: ", ")
+  }
+
   private func defaultValue(_ value: ExprSyntax, _ type: TypeSyntax) -> String {
-    if value.isLiteral { return value.flatText }
-    return values.value(of: type) ?? "FixtureFake.value(of: \"\(self.type)\")"
+    if values.isLiteral(value, of: type) { return value.flatText }
+    return values.expression(of: type)
   }
 
   /// Returns an initializer whose body records the call.
@@ -73,35 +80,36 @@ struct FakeMembers {
     let statements =
       assignments + [superclassCall].compactMap { $0 } + ["FixtureFake.call(\"\(name)\")"]
     let generics = initializer.genericParameterClause?.flatText ?? ""
-    return "init\(mark)\(generics)(\(parameters(clause)))\(effects) { "
+    let override = initializer.modifier("override") == nil ? "" : "override "
+    return "\(override)init\(mark)\(generics)(\(parameters(clause)))\(effects) { "
       + statements.joined(separator: "; ") + " }"
   }
 
   // MARK: Properties
 
   /// Returns a property that stores its value, or `nil` if its type is not written and cannot be derived.
+  ///
+  /// A constant of a type or of a file stays one if its value is a literal. Other properties can be set.
   func property(_ variable: VariableDeclSyntax, _ name: String, stores: Bool = true) -> String? {
-    guard let binding = binding(variable, name), let type = Self.propertyType(binding) else {
-      return nil
-    }
+    guard let binding = binding(variable, name) else { return nil }
     let word = head(variable)
-    let text = "\(type.flatText)"
-    if let value = binding.initializer?.value, value.isLiteral {
-      return "\(word)var \(name): \(text) = \(value.flatText)"
+    let type = Self.propertyType(binding)
+    if let value = binding.initializer?.value, values.isLiteral(value, of: type) {
+      let isConstant =
+        variable.bindingSpecifier.text == "let" && (variable.isOfType || self.type.isEmpty)
+      let written = isConstant ? binding.typeAnnotation?.type : type
+      let annotation = written.map { ": \($0.flatText)" } ?? ""
+      return "\(word)\(isConstant ? "let" : "var") \(name)\(annotation) = \(value.flatText)"
     }
+    guard let type else { return nil }
+    let text = type.flatText
     if !stores {
-      let value = values.value(of: type)
-      let body =
-        value.map { "FixtureFake.call(\"\(path(name))\", returning: \($0))" }
-        ?? "FixtureFake.value(of: \"\(path(name))\")"
-      return "\(word)var \(name): \(text) { \(body) }"
+      return "\(word)var \(name): \(text) { \(body(type, path(name))) }"
     }
     if let value = values.value(of: type) { return "\(word)var \(name): \(text) = \(value)" }
-    if isClass || variable.isOfType {
-      let lazy = variable.isOfType ? "" : "lazy "
-      return "\(lazy)\(word)var \(name): \(text) = FixtureFake.value(of: \"\(path(name))\")"
-    }
-    return "\(word)var \(name): \(text)"
+    // The memberwise initializer of a structure takes the value.
+    guard isClass || variable.isOfType else { return "\(word)var \(name): \(text)" }
+    return "\(word)var \(name): \(text) = \(values.expression(of: type))"
   }
 
   private func binding(_ variable: VariableDeclSyntax, _ name: String) -> PatternBindingSyntax? {
@@ -142,10 +150,11 @@ struct FakeMembers {
       return last.first?.isUppercase == true ? text : nil
     }
     guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base?.flatText,
-      ["shared", "default", "standard", "main", "instance"].contains(access.declName.baseName.text),
       base.first?.isUppercase == true
     else { return nil }
-    return base
+    let singletons = ["shared", "default", "standard", "main", "instance"]
+    let isOfItsType = base == "UIColor" || singletons.contains(access.declName.baseName.text)
+    return isOfItsType ? base : nil
   }
 
   private func head(_ declaration: some WithModifiersSyntax & WithAttributesSyntax) -> String {
@@ -154,29 +163,5 @@ struct FakeMembers {
     let modifiers = declaration.modifiers
       .filter { Self.keptModifiers.contains($0.name.text) && $0.detail == nil }.map(\.name.text)
     return (attributes + modifiers).map { $0 + " " }.joined()
-  }
-}
-
-extension ExprSyntax {
-  /// A Boolean value that indicates whether the expression is a literal, or creates a value of a known type from
-  /// literals.
-  var isLiteral: Bool {
-    if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isLiteral }
-    if let array = self.as(ArrayExprSyntax.self) {
-      return array.elements.allSatisfy { $0.expression.isLiteral }
-    }
-    if let dictionary = self.as(DictionaryExprSyntax.self) {
-      return dictionary.content.is(TokenSyntax.self)
-    }
-    if let text = self.as(StringLiteralExprSyntax.self) {
-      return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
-    }
-    if let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil {
-      let names = call.calledExpression.flatText.split(separator: ".").map(String.init)
-      return names.allSatisfy { KnownNames.contains($0) || $0 == "Name" }
-        && call.arguments.allSatisfy(\.expression.isLiteral)
-    }
-    return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
-      || self.is(BooleanLiteralExprSyntax.self) || self.is(NilLiteralExprSyntax.self)
   }
 }

@@ -72,6 +72,8 @@ struct FakePlan {
     for name in uses.types.sorted() where !declared.contains(name) && !nested.contains(name) {
       if let type = selection.index.type(name, near: file) {
         if !selection.isTaken(type.file) { found.append(name) }
+      } else if selection.index.globals[name] != nil {
+        found.append(name)
       } else if selection.index.types[name] == nil, !KnownNames.contains(name),
         !missing.contains(where: { $0.name == name })
       {

@@ -35,8 +35,79 @@ struct FakeValues {
 
   /// The names of types of the slice that have an initializer without arguments.
   var creatable: Set<String> = []
+  /// The names of types of other modules whose skeletons have an initializer without arguments.
+  var missing: Set<String> = []
   /// The first cases of enumerations of the slice.
   var firstCases: [String: String] = [:]
+
+  /// The names of members that the app adds to types of other modules.
+  var ownMembers: Set<String> = []
+
+  // MARK: Literals
+
+  /// Returns a Boolean value that indicates whether an expression needs nothing of the app: a literal, or one that
+  /// is made of literals and of members of known types.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - type: The type that is written before it, whose members it may name without a base.
+  /// - Returns: `true` for a literal.
+  func isLiteral(_ expression: ExprSyntax, of type: TypeSyntax?) -> Bool {
+    switch expression.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+      .binaryOperatorExpr:
+      return true
+    default: break
+    }
+    if let inner = expression.as(PrefixOperatorExprSyntax.self)?.expression {
+      return isLiteral(inner, of: type)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return sequence.elements.allSatisfy { isLiteral($0, of: type) }
+    }
+    if let text = expression.as(StringLiteralExprSyntax.self) {
+      return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    }
+    return isLiteralCollection(expression) || isKnownMember(expression, of: type)
+  }
+
+  private func isLiteralCollection(_ expression: ExprSyntax) -> Bool {
+    if let array = expression.as(ArrayExprSyntax.self) {
+      return array.elements.allSatisfy { isLiteral($0.expression, of: nil) }
+    }
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      return tuple.elements.allSatisfy { isLiteral($0.expression, of: nil) }
+    }
+    guard let dictionary = expression.as(DictionaryExprSyntax.self) else { return false }
+    guard case .elements(let elements) = dictionary.content else { return true }
+    return elements.allSatisfy { isLiteral($0.key, of: nil) && isLiteral($0.value, of: nil) }
+  }
+
+  /// Returns a Boolean value that indicates whether an expression names or calls members of known types alone.
+  private func isKnownMember(_ expression: ExprSyntax, of type: TypeSyntax?) -> Bool {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return call.trailingClosure == nil && isKnownMember(call.calledExpression, of: type)
+        && call.arguments.allSatisfy { isLiteral($0.expression, of: nil) }
+    }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return name.first?.isUppercase == true && KnownNames.contains(name)
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self),
+      !ownMembers.contains(access.declName.baseName.text.unescaped)
+    else { return false }
+    guard let base = access.base else {
+      return type.map { KnownNames.contains($0.lastName) } ?? false
+    }
+    return isKnownMember(base, of: nil)
+  }
+
+  // MARK: Values
+
+  /// Returns an expression of a type: its value, or a placeholder that the compiler reports at its line, for the
+  /// person who completes the fake.
+  func expression(of type: TypeSyntax) -> String {
+    value(of: type) ?? "<#\(type.flatText.replacingWord("@escaping ", with: ""))#>"
+  }
 
   /// Returns an expression of a type, or `nil` if no value can be made.
   func value(of type: TypeSyntax) -> String? {
@@ -78,8 +149,12 @@ struct FakeValues {
       case "Array", "Set", "ContiguousArray": return "[]"
       case "Dictionary": return "[:]"
       case "Optional": return "nil"
-      default: return nil
+      default: break
       }
+    }
+    if let name = generic?.name.text, missing.contains(name) { return "\(name)()" }
+    if let outer = type.as(MemberTypeSyntax.self)?.baseType.flatText, missing.contains(outer) {
+      return "\(text)()"
     }
     if let name = firstCases[text] { return ".\(name)" }
     return creatable.contains(text) ? "\(text)()" : nil

@@ -15,8 +15,14 @@ struct FakeWriter {
   private(set) var notes: [String] = []
 
   /// Creates a writer, which knows the types that it can create.
-  init(_ plan: FakePlan) {
+  init(_ plan: FakePlan, _ missing: MissingTypes) {
     self.plan = plan
+    values.missing = missing.creatable
+    for (name, extensions) in plan.selection.index.extensions
+    where plan.selection.index.types[name] == nil {
+      values.ownMembers.formUnion(
+        extensions.flatMap { DeclSyntax($0.declaration).members }.flatMap(\.memberNames))
+    }
     for name in plan.names {
       guard let type = plan.type(name) else { continue }
       if let node = type.declaration.as(EnumDeclSyntax.self) {
@@ -55,7 +61,7 @@ struct FakeWriter {
     let root = plan.selection.index.lineage(of: type).last ?? type.name
     let hasInitializers = plan.members(of: type).contains { $0.is(InitializerDeclSyntax.self) }
     let isPlain = root == type.name || root == "NSObject"
-    return isPlain || (root.hasPrefix("UI") && !hasInitializers)
+    return isPlain || FakeSuperclass(root).isCreatable || (root.hasPrefix("UI") && !hasInitializers)
   }
 
   // MARK: Declarations
@@ -86,8 +92,7 @@ struct FakeWriter {
   private mutating func write(_ global: AppGlobal) -> String? {
     let members = FakeMembers(values: values, type: "", isClass: true)
     let texts = lines(global.declaration, members, stores: true)
-    return texts.isEmpty
-      ? nil : texts.map { $0.replacingWord("lazy ", with: "") }.joined(separator: "\n")
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
   private mutating func write(_ type: AppType) -> String {
@@ -102,6 +107,7 @@ struct FakeWriter {
     let writer = FakeMembers(values: values, type: type.fullName, isClass: type.kind == .class)
     let isDerived = type.kind == .class && inherited.first.map { !isProtocol($0) } ?? false
     let root = isDerived ? plan.selection.index.lineage(of: type).last ?? "" : ""
+    let superclass = FakeSuperclass(root, as: inherited.first, call(toSuperclassOf: type, writer))
     var texts: [String] = []
     for member in members where member.isTypeDeclaration {
       texts.append(nested(member, in: type))
@@ -109,21 +115,41 @@ struct FakeWriter {
     let stored = storedProperties(of: type, writer)
     for member in members where !member.isTypeDeclaration {
       guard let initializer = member.as(InitializerDeclSyntax.self) else {
-        texts += lines(member, writer, stores: true)
+        texts += lines(member, writer, stores: !type.declaration.is(EnumDeclSyntax.self))
         continue
       }
       if type.declaration.is(EnumDeclSyntax.self) { continue }
       let missing = assignments(stored, initializer, type)
       texts.append(
-        writer.initializer(initializer, missing, isDerived ? Self.superclassCall(root) : nil))
+        writer.initializer(initializer, missing, isDerived ? superclass.call : nil))
     }
-    if type.kind == .class, members.contains(where: { $0.is(InitializerDeclSyntax.self) }) {
-      texts += Self.otherInitializers(root)
+    let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+    if type.kind == .class, !initializers.isEmpty {
+      texts += superclass.otherInitializers(besides: initializers)
     }
     let generics = type.declaration.genericParameters?.flatText ?? ""
     let requirements = type.declaration.genericRequirements.map { " " + $0.flatText } ?? ""
     let clause = inherited.isEmpty ? "" : ": " + inherited.map(\.flatText).joined(separator: ", ")
     return Self.block("\(type.keyword) \(type.name)\(generics)\(clause)\(requirements)", texts)
+  }
+
+  /// Returns the call of an initializer that a superclass of the slice declares, or `nil` if it declares none.
+  private func call(toSuperclassOf type: AppType, _ writer: FakeMembers) -> String? {
+    let index = plan.selection.index
+    for name in index.lineage(of: type).dropFirst() {
+      guard let superclass = index.type(name, near: type.file),
+        plan.selection.isTaken(superclass.file)
+      else { return nil }
+      let own = superclass.declaration.members.compactMap { $0.as(InitializerDeclSyntax.self) }
+        .filter { $0.modifier("convenience") == nil && $0.modifier("private") == nil }
+        .map { Array($0.signature.parameterClause.parameters) }
+        .filter { $0.first?.firstName.text != "coder" }
+      let needed = own.map { $0.filter { $0.defaultValue == nil } }
+      if let parameters = needed.min(by: { $0.count < $1.count }) {
+        return "super.init(\(writer.arguments(parameters)))"
+      }
+    }
+    return nil
   }
 
   private func isProtocol(_ type: TypeSyntax) -> Bool {
@@ -178,7 +204,7 @@ struct FakeWriter {
       }
       if argument != nil { return "self.\(name) = \(name)" }
       guard type.kind != .class, !property.contains(" = ") else { return nil }
-      return "self.\(name) = FixtureFake.value(of: \"\(type.fullName).\(name)\")"
+      return "self.\(name) = <#\(written)#>"
     }
   }
 
@@ -207,32 +233,6 @@ struct FakeWriter {
       return [member.flatText]
     }
     return []
-  }
-
-  // MARK: Superclasses
-
-  private static func isView(_ name: String) -> Bool {
-    name.hasPrefix("UI") && !name.hasSuffix("Controller") && !name.hasSuffix("Item")
-  }
-
-  private static func superclassCall(_ root: String) -> String {
-    if root.hasSuffix("ViewController")
-      || ["UINavigationController", "UITabBarController"].contains(root)
-    {
-      return "super.init(nibName: nil, bundle: nil)"
-    }
-    if root == "UITableViewCell" { return "super.init(style: .default, reuseIdentifier: nil)" }
-    return isView(root) ? "super.init(frame: .zero)" : "super.init()"
-  }
-
-  private static func otherInitializers(_ root: String) -> [String] {
-    switch root {
-    case "": ["init() {}"]
-    case "NSObject": ["override init() { super.init() }"]
-    case _ where root.hasPrefix("UI") || root.hasSuffix("ViewController"):
-      ["required init?(coder: NSCoder) { super.init(coder: coder) }"]
-    default: []
-    }
   }
 
   private static func block(_ head: String, _ lines: [String]) -> String {

@@ -6,6 +6,45 @@ enum KnownNames {
     "Measurement", "Unit", "Unsafe", "Any", "Expressible", "Keyed", "Unkeyed", "SingleValue",
     "Task", "Async", "Operation", "Notification", "Thread", "File", "RunLoop", "XML",
   ]
+  /// Classes with names of UIKit, Texture and Foundation that nothing here declares, with the superclasses of their
+  /// skeletons.
+  static let absent = [
+    "ASVideoNode": "ASNetworkImageNode", "ASVideoPlayerNode": "ASDisplayNode",
+    "ASMapNode": "ASImageNode", "UIWebView": "UIView", "UICalendarView": "UIView",
+    "UIVideoEditorController": "UINavigationController",
+    "UIColorPickerViewController": "UIViewController",
+    "UIFontPickerViewController": "UIViewController",
+    "UIDocumentBrowserViewController": "UIViewController",
+    "UIInputViewController": "UIViewController", "UIActivityItemProvider": "Operation",
+    "CATiledLayer": "CALayer", "CAMetalLayer": "CALayer", "UIDocument": "NSObject",
+    "UIStoryboard": "NSObject", "UINib": "NSObject", "UIDynamicAnimator": "NSObject",
+    "UIGravityBehavior": "NSObject", "UIAttachmentBehavior": "NSObject",
+    "UISnapBehavior": "NSObject",
+    "UIDynamicItemBehavior": "NSObject", "UICollisionBehavior": "NSObject",
+    "UIInterpolatingMotionEffect": "NSObject", "UIMotionEffectGroup": "NSObject",
+    "UIPrintInteractionController": "NSObject", "UITextChecker": "NSObject",
+    "UILocalNotification": "NSObject", "UIUserNotificationSettings": "NSObject",
+    "NSManagedObject": "NSObject", "NSManagedObjectContext": "NSObject",
+    "NSPersistentContainer": "NSObject", "NSMetadataQuery": "NSObject",
+  ]
+
+  /// Members of views, nodes and controllers, which the skeletons of their subclasses inherit.
+  static let inheritedMembers: Set = [
+    "frame", "bounds", "center", "view", "layer", "alpha", "isHidden", "backgroundColor",
+    "tintColor",
+    "contentMode", "clipsToBounds", "cornerRadius", "transform", "tag", "superview", "subviews",
+    "window",
+    "node", "style", "supernode", "subnodes", "automaticallyManagesSubnodes", "image", "url",
+    "delegate",
+    "dataSource", "isUserInteractionEnabled", "title", "navigationItem", "navigationController",
+    "tabBarItem", "tabBarController", "modalPresentationStyle", "presentedViewController",
+    "translatesAutoresizingMaskIntoConstraints", "addSubview", "addSubnode", "removeFromSuperview",
+    "removeFromSupernode", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "addTarget",
+    "addGestureRecognizer", "present", "dismiss", "addChild", "didMove", "sizeToFit", "reloadData",
+    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+    "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor",
+  ]
+
   private static let names: Set = [
     // Swift
     "Array", "ArraySlice", "Bool", "Character", "ClosedRange", "Codable", "CodingKey", "Collection",
@@ -46,6 +85,7 @@ enum KnownNames {
 
   /// Returns a Boolean value that indicates whether a name needs no declaration of the app or of another module.
   static func contains(_ name: String) -> Bool {
+    guard absent[name] == nil else { return false }
     if names.contains(name) || ImportRewriter.toolchain.contains(name) { return true }
     return prefixes.contains { prefix in
       guard name.hasPrefix(prefix), name != prefix || prefix.count > 2 else { return false }

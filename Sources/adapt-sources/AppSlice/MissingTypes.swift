@@ -7,24 +7,61 @@ struct MissingTypes {
   private var uses: [String: Use] = [:]
 
   private struct Use {
-    var superclassOf: String?
+    var isSuperclass = false
     var isConformance = false
-    var isAttribute = false
+    var wrappers: Set<Wrapper> = []
     var arguments = 0
-    var creations: Set<[String]> = []
-    /// The members of the type itself; labels if they are called.
-    var typeMembers: [String: Set<[String]>] = [:]
+    var creations: Set<[Argument]> = []
+    /// The members of the type itself, with the arguments of their calls.
+    var typeMembers: [String: Set<[Argument]>] = [:]
     var typeProperties: Set<String> = []
-    var members: [String: Set<[String]>] = [:]
+    var members: [String: Set<[Argument]>] = [:]
     var properties: Set<String> = []
+    /// The members whose result a call or another member follows.
+    var chained: Set<String> = []
+    /// The types inside of the name, which is one of a module if it has any.
+    var nested: Set<String> = []
+
+    /// The use without the members that views, nodes and controllers have.
+    var withoutInheritedMembers: Use {
+      var use = self
+      use.properties.subtract(KnownNames.inheritedMembers)
+      for name in KnownNames.inheritedMembers { use.members[name] = nil }
+      return use
+    }
+  }
+
+  /// An argument of a call.
+  struct Argument: Hashable {
+    /// The label, or `_` for none.
+    let label: String
+    /// The number of parameters of a closure that does not state their types, or 0.
+    var closureParameters = 0
+
+    /// Returns the parameter with a number, whose type is generic.
+    func parameter(_ number: Int) -> String {
+      let name = label == "_" ? "_ a\(number)" : label
+      guard closureParameters > 0 else { return "\(name): A\(number)" }
+      let types = Array(repeating: "Any", count: closureParameters).joined(separator: ", ")
+      return "\(name): @escaping (\(types)) -> A\(number)"
+    }
+  }
+
+  /// A use as a property wrapper.
+  struct Wrapper: Hashable {
+    let labels: [String]
+    /// A Boolean value that indicates whether the wrapped property has an initial value.
+    let hasValue: Bool
   }
 
   /// Collects the uses in files.
   init(_ names: [String], in trees: [SourceFileSyntax]) {
     self.names = names
     let wanted = Set(names)
-    for tree in trees {
-      let collector = UseCollector(wanted, tree)
+    let variables = trees.map { VariableTypes(wanted, $0).types }
+    let all = variables.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    for (tree, own) in zip(trees, variables) {
+      let collector = UseCollector(wanted, tree, all.merging(own) { _, own in own })
       for (name, change) in collector.changes { apply(change, to: name) }
     }
   }
@@ -32,17 +69,25 @@ struct MissingTypes {
   private mutating func apply(_ change: UseCollector.Change, to name: String) {
     var use = uses[name] ?? Use()
     switch change {
-    case .superclass(let subclass): use.superclassOf = subclass
+    case .superclass: use.isSuperclass = true
     case .conformance: use.isConformance = true
-    case .attribute: use.isAttribute = true
+    case .wrapper(let wrapper): use.wrappers.insert(wrapper)
     case .arguments(let count): use.arguments = max(use.arguments, count)
-    case .creation(let labels): use.creations.insert(labels)
-    case .typeCall(let member, let labels): use.typeMembers[member, default: []].insert(labels)
+    case .creation(let arguments): use.creations.insert(arguments)
+    case .typeCall(let member, let arguments):
+      use.typeMembers[member, default: []].insert(arguments)
     case .typeProperty(let member): use.typeProperties.insert(member)
-    case .call(let member, let labels): use.members[member, default: []].insert(labels)
+    case .call(let member, let arguments): use.members[member, default: []].insert(arguments)
     case .property(let member): use.properties.insert(member)
+    case .chain(let member): use.chained.insert(member)
+    case .nested(let type): use.nested.insert(type)
     }
     uses[name] = use
+  }
+
+  /// The names of the types whose skeletons are classes, which can be created without arguments.
+  var creatable: Set<String> {
+    Set(names.filter { uses[$0].map { !$0.isConformance && $0.wrappers.isEmpty } ?? true })
   }
 
   /// Returns the skeletons in the order of the names.
@@ -51,48 +96,77 @@ struct MissingTypes {
   }
 
   private func text(_ name: String, _ use: Use) -> String {
-    if use.isAttribute {
-      return "@propertyWrapper struct \(name)<Value> {\n  var wrappedValue: Value\n}"
-    }
+    if !use.wrappers.isEmpty { return Self.wrapper(name, use.wrappers) }
     if use.isConformance { return "protocol \(name) {}" }
     let generics =
       use.arguments == 0
       ? "" : "<" + (0..<use.arguments).map { "T\($0)" }.joined(separator: ", ") + ">"
-    let superclass = use.superclassOf.map { _ in Self.superclass(name) }
-    var lines: [String] = []
-    let singletons = ["shared", "default", "standard", "main", "instance", "sharedInstance"]
-    for member in use.typeProperties.sorted() where use.typeMembers[member] == nil {
-      let value = generics.isEmpty ? "\(name)()" : "FixtureFake.value(of: \"\(name).\(member)\")"
-      let isStored = generics.isEmpty && singletons.contains(member)
-      lines.append(
-        isStored
-          ? "static let \(member.escaped) = \(value)"
-          : "static var \(member.escaped): \(name)\(generics) { \(value) }")
-    }
-    if superclass == nil { lines.append("init() {}") }
-    for labels in use.creations.sorted(by: { $0.joined() < $1.joined() }) where !labels.isEmpty {
-      let call = superclass == nil ? "" : "self.init(); "
-      let word = superclass == nil ? "" : "convenience "
-      lines.append(
-        "\(word)init\(Self.generic(labels)) { \(call)\(Self.record(name, "init", labels)) }")
-    }
-    for (member, calls) in use.typeMembers.sorted(by: { $0.key < $1.key }) {
-      lines += calls.sorted { $0.joined() < $1.joined() }.map {
-        "@discardableResult static func \(member.escaped)\(Self.generic($0)) -> \(name)\(generics) "
-          + "{ \(Self.record(name, member, $0)); return FixtureFake.value(of: \"\(name).\(member)\") }"
-      }
-    }
-    for (member, calls) in use.members.sorted(by: { $0.key < $1.key }) {
-      lines += calls.sorted { $0.joined() < $1.joined() }.map {
-        "func \(member.escaped)\(Self.generic($0)) { \(Self.record(name, member, $0)) }"
-      }
-    }
-    for member in use.properties.sorted() where use.members[member] == nil {
-      lines.append("var \(member.escaped): Any?")
-    }
+    let superclass =
+      KnownNames.absent[name] ?? (use.isSuperclass ? Self.superclass(name) : nil)
+    var lines = use.nested.sorted().map { "class \($0) { init() {} }" }
+    lines += staticMembers(name, generics, use)
+    lines += initializers(name, use, isDerived: superclass != nil)
+    lines += members(name, generics, superclass == nil ? use : use.withoutInheritedMembers)
     let head = "class \(name)\(generics)" + (superclass.map { ": " + $0 } ?? "")
     guard !lines.isEmpty else { return head + " {}" }
     return head + " {\n" + lines.map { "  " + $0 }.joined(separator: "\n") + "\n}"
+  }
+
+  private func staticMembers(_ name: String, _ generics: String, _ use: Use) -> [String] {
+    let singletons = ["shared", "default", "standard", "main", "instance", "sharedInstance"]
+    return use.typeProperties.sorted().filter { use.typeMembers[$0] == nil }.map { member in
+      generics.isEmpty && singletons.contains(member)
+        ? "static let \(member.escaped) = \(name)()"
+        : "static var \(member.escaped): \(name)\(generics) { \(name)() }"
+    }
+  }
+
+  private func initializers(_ name: String, _ use: Use, isDerived: Bool) -> [String] {
+    let calls = Self.sorted(use.creations).filter { !$0.isEmpty }.map { arguments in
+      (isDerived ? "convenience " : "") + "init\(Self.generic(arguments)) { "
+        + (isDerived ? "self.init(); " : "") + "\(Self.record(name, "init", arguments)) }"
+    }
+    return (isDerived ? [] : ["init() {}"]) + calls
+  }
+
+  private func members(_ name: String, _ generics: String, _ use: Use) -> [String] {
+    let ofType = use.typeMembers.sorted { $0.key < $1.key }.flatMap { member, calls in
+      Self.sorted(calls).map {
+        "@discardableResult static func \(member.escaped)\(Self.generic($0)) -> \(name)\(generics) "
+          + "{ \(Self.record(name, member, $0)); return \(name)() }"
+      }
+    }
+    let ofObjects = use.members.sorted { $0.key < $1.key }.flatMap { member, calls in
+      Self.sorted(calls).map { arguments in
+        let record = Self.record(name, member, arguments)
+        let head = "func \(member.escaped)\(Self.generic(arguments))"
+        // A chain of calls goes on with the object itself.
+        return use.chained.contains(member)
+          ? "@discardableResult \(head) -> \(name)\(generics) { \(record); return self }"
+          : "\(head) { \(record) }"
+      }
+    }
+    let properties = use.properties.sorted().filter { use.members[$0] == nil }.map { member in
+      use.chained.contains(member)
+        ? "var \(member.escaped): \(name)\(generics) { self }" : "var \(member.escaped): Any?"
+    }
+    return ofType + ofObjects + properties
+  }
+
+  private static func sorted(_ calls: Set<[Argument]>) -> [[Argument]] {
+    calls.sorted { generic($0) < generic($1) }
+  }
+
+  /// Returns a property wrapper, with a placeholder for the values that the app's files do not state.
+  private static func wrapper(_ name: String, _ uses: Set<Wrapper>) -> String {
+    let initializers = uses.map { use in
+      let parameters = generic(
+        use.labels.map { Argument(label: $0) }, after: use.hasValue ? ["wrappedValue: Value"] : [])
+      let value = use.hasValue ? "self.wrappedValue = wrappedValue" : "wrappedValue = <#Value#>"
+      return "  init\(parameters) { \(value) }\n"
+    }
+    return "@propertyWrapper struct \(name)<Value> {\n  var wrappedValue: Value\n"
+      + initializers.sorted().joined() + "}"
   }
 
   private static func superclass(_ name: String) -> String {
@@ -105,158 +179,14 @@ struct MissingTypes {
     return name.hasSuffix("View") ? "UIView" : "NSObject"
   }
 
-  /// Returns the parameters for labels, each of a type of its own.
-  private static func generic(_ labels: [String]) -> String {
-    guard !labels.isEmpty else { return "()" }
-    let names = labels.indices.map { "A\($0)" }.joined(separator: ", ")
-    let parameters = labels.enumerated().map { number, label in
-      label == "_" ? "_ a\(number): A\(number)" : "\(label): A\(number)"
-    }
-    return "<\(names)>(\(parameters.joined(separator: ", ")))"
+  /// Returns the parameters for arguments, each of a type of its own, after other parameters.
+  private static func generic(_ arguments: [Argument], after first: [String] = []) -> String {
+    let names = arguments.indices.map { "A\($0)" }.joined(separator: ", ")
+    let all = (first + arguments.enumerated().map { $1.parameter($0) }).joined(separator: ", ")
+    return names.isEmpty ? "(\(all))" : "<\(names)>(\(all))"
   }
 
-  private static func record(_ type: String, _ member: String, _ labels: [String]) -> String {
-    "FixtureFake.call(\"\(type).\(MemberName(base: member, labels: labels))\")"
-  }
-}
-
-/// A visitor that collects how files use some types.
-private final class UseCollector: SyntaxVisitor {
-  enum Change {
-    case superclass(of: String)
-    case conformance
-    case attribute
-    case arguments(Int)
-    case creation([String])
-    case typeCall(String, [String])
-    case typeProperty(String)
-    case call(String, [String])
-    case property(String)
-  }
-
-  private let wanted: Set<String>
-  private(set) var changes: [(String, Change)] = []
-  /// The types of variables and parameters, by their names.
-  private var variables: [String: String] = [:]
-
-  init(_ wanted: Set<String>, _ tree: SourceFileSyntax) {
-    self.wanted = wanted
-    super.init(viewMode: .sourceAccurate)
-    let declarations = VariableTypes(wanted, tree)
-    variables = declarations.types
-    walk(tree)
-  }
-
-  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
-    let owner = node.parent?.as(ClassDeclSyntax.self)
-    for (position, inherited) in node.inheritedTypes.enumerated() {
-      let name = inherited.type.lastName
-      guard wanted.contains(name) else { continue }
-      let isProtocol = ["Delegate", "DataSource", "Protocol", "able"].contains {
-        name.hasSuffix($0)
-      }
-      if let owner, position == 0, !isProtocol {
-        changes.append((name, .superclass(of: owner.name.text)))
-      } else {
-        changes.append((name, .conformance))
-      }
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.attributeName.lastName
-    if wanted.contains(name) { changes.append((name, .attribute)) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if wanted.contains(node.name.text), let clause = node.genericArgumentClause {
-      changes.append((node.name.text, .arguments(clause.arguments.count)))
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    var labels = node.arguments.map { $0.label?.text.unescaped ?? "_" }
-    if node.trailingClosure != nil { labels.append("_") }
-    if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-      if wanted.contains(callee.baseName.text) {
-        changes.append((callee.baseName.text, .creation(labels)))
-      }
-    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      add(member, .some(labels))
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let isCallee =
-      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
-    if !isCallee { add(node, nil) }
-    return .visitChildren
-  }
-
-  private func add(_ node: MemberAccessExprSyntax, _ labels: [String]?) {
-    guard let base = node.base else { return }
-    let member = node.declName.baseName.text.unescaped
-    guard member != "self", member != "init" else { return }
-    if let name = typeName(base) {
-      changes.append((name, labels.map { .typeCall(member, $0) } ?? .typeProperty(member)))
-    } else if let name = valueType(base) {
-      changes.append((name, labels.map { .call(member, $0) } ?? .property(member)))
-    }
-  }
-
-  private func typeName(_ base: ExprSyntax) -> String? {
-    let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name.flatMap { wanted.contains($0) ? $0 : nil }
-  }
-
-  /// Returns the wanted type of an expression: of a variable, of a creation, or of a shared object.
-  private func valueType(_ base: ExprSyntax) -> String? {
-    if let chained = base.as(OptionalChainingExprSyntax.self) {
-      return valueType(chained.expression)
-    }
-    if let forced = base.as(ForceUnwrapExprSyntax.self) { return valueType(forced.expression) }
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text { return variables[name] }
-    if let call = base.as(FunctionCallExprSyntax.self) { return typeName(call.calledExpression) }
-    guard let member = base.as(MemberAccessExprSyntax.self), let inner = member.base else {
-      return nil
-    }
-    if inner.trimmedDescription == "self" { return variables[member.declName.baseName.text] }
-    return typeName(inner)
-  }
-}
-
-/// A visitor that finds the variables and parameters of some types.
-private final class VariableTypes: SyntaxVisitor {
-  private let wanted: Set<String>
-  private(set) var types: [String: String] = [:]
-
-  init(_ wanted: Set<String>, _ tree: SourceFileSyntax) {
-    self.wanted = wanted
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
-  }
-
-  private func add(_ name: TokenSyntax, _ type: TypeSyntax) {
-    let inner =
-      type.as(OptionalTypeSyntax.self)?.wrappedType
-      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
-    if wanted.contains(inner.lastName) { types[name.text.unescaped] = inner.lastName }
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-      return .visitChildren
-    }
-    if let type = node.typeAnnotation?.type ?? FakeMembers.propertyType(node) { add(name, type) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.secondName ?? node.firstName, node.type)
-    return .visitChildren
+  private static func record(_ type: String, _ member: String, _ arguments: [Argument]) -> String {
+    "FixtureFake.call(\"\(type).\(MemberName(base: member, labels: arguments.map(\.label)))\")"
   }
 }

@@ -24,11 +24,11 @@ struct SliceCommand: Sendable {
     }
     guard let name = arguments.type, let from = arguments.folder else { return failure("") }
     let folder = URL(fileURLWithPath: from).standardizedFileURL.resolvingSymlinksInPath().path
-    let paths = AppFiles.paths(below: folder)
-    guard !paths.isEmpty else {
+    let files = AppFiles(below: folder)
+    guard !files.swiftFiles.isEmpty else {
       return failure("error: the folder '\(from)' has no Swift file; name the folder of the app")
     }
-    let (index, skipped) = Self.index(paths)
+    let (index, skipped) = Self.index(files.swiftFiles)
     let words = [name] + (arguments.kept.union(arguments.faked)).sorted()
     for word in words where index.types[word] == nil {
       return failure(
@@ -39,7 +39,9 @@ struct SliceCommand: Sendable {
     }
     let selection = SliceSelection(
       of: root, in: index, keeping: arguments.kept, faking: arguments.faked)
-    let report = SliceReport(of: root, selection, in: folder)
+    let path = index.files[root.file].source.path
+    let report = SliceReport(
+      of: root, selection, in: folder, header: Self.header(of: path, files.bridgingHeaders))
     var result = finish(report)
     result.errors = skipped.joined() + result.errors
     return result
@@ -85,6 +87,15 @@ struct SliceCommand: Sendable {
         ParsedFile(number: files.count, source: source, tree: Parser.parse(source: text)))
     }
     return (AppIndex(files), warnings)
+  }
+
+  /// Returns the bridging header in the folder nearest to a file.
+  private static func header(of path: String, _ headers: [String]) -> BridgingHeader? {
+    let nearest = headers.max { first, second in
+      path.commonPrefix(with: first).count < path.commonPrefix(with: second).count
+    }
+    guard let nearest, let data = FileManager.default.contents(atPath: nearest) else { return nil }
+    return BridgingHeader(file: SourceFile(path: nearest, bytes: Array(data)))
   }
 
   private static func suggestion(_ word: String, _ index: AppIndex) -> String {

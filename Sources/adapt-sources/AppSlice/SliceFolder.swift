@@ -28,8 +28,10 @@ struct SliceFolder {
     try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
     var lines: [String] = []
     var wanted: Set<String> = []
-    for taken in report.selection.taken {
-      let source = report.selection.index.files[taken.file].source
+    let sources =
+      report.selection.taken.map { report.selection.index.files[$0.file].source }
+      + (report.header.map { [$0.file] } ?? [])
+    for source in sources {
       wanted.insert(source.name)
       let link = links.appendingPathComponent(source.name)
       let target = Self.relativePath(from: links.resolvingSymlinksInPath().path, to: source.path)
@@ -64,7 +66,9 @@ struct SliceFolder {
     in links: URL, _ report: SliceReport, besides wanted: Set<String>
   ) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: links.path).sorted()
-    return try names.filter { !wanted.contains($0) && $0.hasSuffix(".swift") }.compactMap { name in
+    return try names.filter {
+      !wanted.contains($0) && ($0.hasSuffix(".swift") || $0.hasSuffix(".h"))
+    }.compactMap { name in
       let link = links.appendingPathComponent(name)
       guard (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) != nil,
         link.resolvingSymlinksInPath().path.hasPrefix(report.folder + "/")

@@ -11,26 +11,34 @@ struct SliceReport {
   let notes: [String]
   /// The folder that paths are relative to.
   let folder: String
+  /// The bridging header of the app, if it has one that imports what is not here.
+  let header: BridgingHeader?
 
   /// Makes the report of a type's slice.
-  init(of root: AppType, _ selection: SliceSelection, in folder: String) {
+  init(
+    of root: AppType, _ selection: SliceSelection, in folder: String, header: BridgingHeader? = nil
+  ) {
     self.root = root
     self.selection = selection
     self.folder = folder
+    self.header = header.flatMap { $0.imports.isEmpty ? nil : $0 }
     plan = FakePlan(selection)
-    var writer = FakeWriter(plan)
+    let missing = plan.missing.map(\.name)
+    let trees = selection.taken.map { selection.index.files[$0.file].tree }
+    var writer = FakeWriter(plan, MissingTypes(missing, in: trees))
     declarations = writer.declarations()
     notes = writer.notes
-    let trees =
-      selection.taken.map { selection.index.files[$0.file].tree }
-      + declarations.map { Parser.parse(source: $0.text) }
-    skeletons = MissingTypes(plan.missing.map(\.name), in: trees).declarations
+    let fakes = declarations.map { Parser.parse(source: $0.text) }
+    skeletons = MissingTypes(missing, in: trees + fakes).declarations
   }
 
   /// Returns the path of a file in the app's folder.
   func path(_ file: Int) -> String {
-    let path = selection.index.files[file].source.path
-    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    relative(selection.index.files[file].source.path)
+  }
+
+  private func relative(_ path: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
   /// The list of files, fakes and what is missing, one a line.
@@ -59,6 +67,10 @@ struct SliceReport {
     if !modules.isEmpty {
       lines.append("imports  \(modules.sorted().joined(separator: ", ")): not here, and left out")
     }
+    if let header {
+      let names = header.imports.map(\.name).joined(separator: ", ")
+      lines.append("header   \(relative(header.file.path)) imports \(names): Objective-C, left out")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -74,8 +86,8 @@ struct SliceReport {
     if own.isEmpty {
       text = """
         // Fakes of the types that the slice of \(root.name) does not take. Their signatures are the app's; each call
-        // is reported as the advisory 'faked-member'. Complete them where a test needs values. A later
-        // 'app-slice --write' keeps what is here, and adds what is missing.
+        // is reported as the advisory 'faked-member'. Replace each placeholder <#…#> by a value, and complete what
+        // a test depends on. A later 'app-slice --write' keeps what is here, and adds what is missing.
         import AsyncDisplayKit
         import FixtureSupport
         import Foundation

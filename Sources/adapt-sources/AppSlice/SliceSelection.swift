@@ -126,7 +126,7 @@ struct SliceSelection {
     if let nested = index.types[name]?.first(where: { declared.contains($0.outer.first ?? "") }) {
       return take(nested.file, "declares \(nested.fullName)")
     }
-    guard index.types[name] == nil else { return }
+    guard index.types[name] == nil, index.globals[name] == nil else { return }
     seen.insert(name)
     missing.append(Missing(name: name, file: file, offset: offset))
   }

@@ -2,7 +2,20 @@
 struct SourceFile: Sendable {
   /// The path of the original, which diagnostics and `#file` state.
   let path: String
+  /// The bytes without a byte order mark, and with blanks in the place of a line `#!`, which only the first line of a
+  /// program can be.
   let bytes: [UInt8]
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    if bytes.starts(with: "#!".utf8) {
+      let end = bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      for index in bytes.indices.prefix(end ?? bytes.count) { bytes[index] = UInt8(ascii: " ") }
+    }
+    self.bytes = bytes
+  }
 
   /// The largest file that is parsed, in bytes. A larger one is copied without a change.
   static let sizeLimit = 1 << 20

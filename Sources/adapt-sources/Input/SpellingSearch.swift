@@ -4,9 +4,14 @@ struct SpellingSearch {
   static let adapted = SpellingSearch([
     "@objc", "@IB", "@NSManaged", "@NSCopying", "@nonobjc", "@main", "@UIApplicationMain",
     "@NSApplicationMain", "@GKInspectable", "dynamic ", "#selector", "#keyPath",
-    "ASCellNodeBlock", "nodeBlockFor", "NSSelectorFromString", "Selector(", "objc_sync",
-    "method_", "class_", "object_setClass", "imp_implementation", "forKeyPath", "observe(\\.",
+    "NSSelectorFromString", "Selector(", "objc_sync",
+    "method_", "class_", "object_setClass", "imp_implementation", "forKeyPath", "observe(",
+    "ChangeValue(", "value(forKey", "setValue", "dictionaryWithValues(",
+    "ASViewController",
+    "indexTitles(for", "indexPathForIndexTitle",
   ])
+  private static let nodeBlocks = SpellingSearch(["ASCellNodeBlock", "nodeBlockFor"])
+  private static let mainActors = SpellingSearch(["@MainActor"])
   private static let extensions = SpellingSearch(["extension "])
   private static let overrides = SpellingSearch(["override "])
 
@@ -25,14 +30,18 @@ struct SpellingSearch {
   static func mayNeedEdits(_ bytes: [UInt8]) -> Bool {
     adapted.isFound(in: bytes) || ListMethods.search.isFound(in: bytes)
       || (extensions.isFound(in: bytes) && overrides.isFound(in: bytes))
+      || (mainActors.isFound(in: bytes) && nodeBlocks.isFound(in: bytes))
   }
 
   /// Returns a Boolean value that indicates whether bytes contain one of the words.
-  func isFound(in bytes: [UInt8]) -> Bool {
-    for index in bytes.indices where isFirst[Int(bytes[index])] {
-      if words.contains(where: { matches($0, bytes, at: index) }) { return true }
+  func isFound(in bytes: [UInt8]) -> Bool { firstOffset(in: bytes, from: 0) != nil }
+
+  /// Returns the offset of the first of the words from an offset on.
+  func firstOffset(in bytes: [UInt8], from start: Int) -> Int? {
+    for index in bytes.indices[start...] where isFirst[Int(bytes[index])] {
+      if words.contains(where: { matches($0, bytes, at: index) }) { return index }
     }
-    return false
+    return nil
   }
 
   private func matches(_ word: [UInt8], _ bytes: [UInt8], at index: Int) -> Bool {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The imports of a file: those of modules that are not here go, and UIKit is added where it is used without its
-/// name.
+/// The imports of a file: those of modules that are not here go, those of a part of a module become imports of the
+/// module, and UIKit and Texture are added where they are used without their names.
 struct ImportRewriter {
   /// The modules of the toolchain on Linux.
   static let toolchain: Set = [
@@ -10,8 +10,6 @@ struct ImportRewriter {
     "Distributed", "Cxx", "Glibc", "_Concurrency", "_StringProcessing", "XCTest", "Testing",
     "UIKit", "QuartzCore", "CoreGraphics", "AsyncDisplayKit",
   ]
-  /// Modules that export UIKit here.
-  private static let exporters: Set = ["UIKit", "AsyncDisplayKit"]
   /// The beginnings of names that Foundation alone has on a device, and UIKit here.
   private static let names = SpellingSearch([
     "CGAffineTransform", "CGColor", "CGContext", "CGPath", "CGImage", "CACurrentMediaTime",
@@ -23,52 +21,89 @@ struct ImportRewriter {
     "addObserver(", "objc_sync", "autoreleasepool",
   ])
 
+  /// The beginnings of Texture's names, which an app's bridging header may import for all files.
+  private static let textureNames = SpellingSearch([
+    "ASDisplayNode", "ASCellNode", "ASTableNode", "ASCollectionNode", "ASPagerNode", "ASScrollNode",
+    "ASViewController", "ASDKViewController", "ASTextNode", "ASImageNode", "ASNetworkImageNode",
+    "ASButtonNode", "ASControlNode", "ASEditableTextNode", "ASVideoNode", "ASMapNode",
+    "ASLayoutSpec", "ASStackLayoutSpec", "ASInsetLayoutSpec", "ASRelativeLayoutSpec",
+    "ASCenterLayoutSpec", "ASRatioLayoutSpec", "ASOverlayLayoutSpec", "ASBackgroundLayoutSpec",
+    "ASAbsoluteLayoutSpec", "ASWrapperLayoutSpec", "ASSizeRange", "ASDimension", "ASBatchContext",
+  ])
+
   let available: Set<String>
 
   /// The edits of a file, and the modules whose imports went, by their offsets.
   struct Result {
     var edits: [TextEdit] = []
     var removed: [(module: String, offset: Int)] = []
-    var needsUIKit = false
+    /// The module that the first line imports, if the file has names of it without an import.
+    var missing: String?
   }
 
-  /// Returns a Boolean value that indicates whether a file may import a module that is not here, or lacks one.
-  func mayNeedEdits(_ bytes: [UInt8]) -> Bool {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    var modules: Set<String> = []
-    for line in lines {
-      let words = line.split {
-        $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r")
-      }
-      guard let keyword = words.firstIndex(where: { $0.elementsEqual("import".utf8) }),
-        keyword + 1 < words.count, keyword < 3
-      else { continue }
-      for word in words[(keyword + 1)...] {
-        let text = String(decoding: word, as: UTF8.self)
-        modules.insert(text.split(separator: ".").first.map(String.init) ?? text)
-      }
+  /// Returns a Boolean value that indicates whether the edits of a file need its syntax tree.
+  func needsTree(_ lines: ImportLines) -> Bool {
+    !lines.isPlain || (lines.mayBeNested && !lines.modules.allSatisfy(isHere))
+  }
+
+  /// Returns the edits of the imports of a file without a syntax tree.
+  func rewrite(_ lines: ImportLines, in source: SourceFile) -> Result {
+    var result = Result(missing: Self.missing(besides: lines.modules, in: source.bytes))
+    for statement in lines.statements where !isHere(statement.module) {
+      result.edits.append(source.blank(statement.range))
+      result.removed.append((statement.module, statement.range.lowerBound))
     }
-    let isKnown = modules.allSatisfy { Self.toolchain.contains($0) || available.contains($0) }
-    return !isKnown || (modules.isDisjoint(with: Self.exporters) && Self.names.isFound(in: bytes))
+    return result
   }
 
-  /// Returns the edits of a file's imports.
+  private func isHere(_ module: String) -> Bool {
+    Self.toolchain.contains(module) || available.contains(module)
+  }
+
+  /// Returns the module of names that a file has without importing it.
+  private static func missing(besides modules: Set<String>, in bytes: [UInt8]) -> String? {
+    guard !modules.contains("AsyncDisplayKit") else { return nil }
+    if textureNames.isFound(in: bytes) { return "AsyncDisplayKit" }
+    return !modules.contains("UIKit") && names.isFound(in: bytes) ? "UIKit" : nil
+  }
+
+  /// Returns the edits of the imports of a file with a syntax tree.
   func rewrite(_ file: ParsedFile) -> Result {
     let collector = ImportCollector()
     collector.walk(file.tree)
     var result = Result()
     for declaration in collector.imports {
-      guard let module = declaration.path.first?.name.text.unescaped,
-        !Self.toolchain.contains(module), !available.contains(module),
-        !declaration.ancestors.contains(where: { $0.is(IfConfigClauseSyntax.self) })
-      else { continue }
-      result.edits.append(file.source.blank(declaration.byteRange))
-      result.removed.append((module, declaration.byteRange.lowerBound))
+      guard let module = declaration.path.first?.name.text.unescaped else { continue }
+      if isHere(module) {
+        result.edits += reduce(declaration, of: module, in: file.source)
+      } else if !declaration.isGuarded(by: module) {
+        result.edits.append(file.source.blank(declaration.byteRange))
+        result.removed.append((module, declaration.byteRange.lowerBound))
+      }
     }
-    let modules = Set(collector.imports.compactMap { $0.path.first?.name.text })
-    result.needsUIKit =
-      modules.isDisjoint(with: Self.exporters) && Self.names.isFound(in: file.source.bytes)
+    let modules = Set(collector.imports.compactMap { $0.path.first?.name.text.unescaped })
+    result.missing = Self.missing(besides: modules, in: file.source.bytes)
     return result
+  }
+
+  /// Returns the edits that make the import of a declaration or of a submodule one of the module: the modules here
+  /// have no submodules, and declare some types as another kind.
+  private func reduce(
+    _ declaration: ImportDeclSyntax, of module: String, in source: SourceFile
+  ) -> [TextEdit] {
+    guard Self.toolchain.contains(module), let first = declaration.path.first else { return [] }
+    let name = first.name.byteRange
+    let rest = name.upperBound..<declaration.path.byteRange.upperBound
+    return [declaration.importKindSpecifier?.byteRange, rest.isEmpty ? nil : rest]
+      .compactMap { $0 }.map(source.blank)
+  }
+}
+
+extension ImportDeclSyntax {
+  /// Returns a Boolean value that indicates whether the import is compiled only if the module can be imported.
+  fileprivate func isGuarded(by module: String) -> Bool {
+    ancestors.compactMap { $0.as(IfConfigClauseSyntax.self)?.condition?.flatText }
+      .contains { $0.contains("canImport(\(module))") && !$0.contains("!canImport(\(module))") }
   }
 }
 

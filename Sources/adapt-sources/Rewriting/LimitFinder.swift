@@ -23,6 +23,13 @@ final class LimitFinder: SyntaxVisitor {
   private static let observing =
     "key-value observing needs the Objective-C runtime; use the delegate's method or 'didSet'"
 
+  /// Ends of the names of layers, animations, defaults and dictionaries, which have values for keys without the
+  /// Objective-C runtime.
+  private static let keyValueBases = [
+    "layer", "animation", "transaction", "defaults", "standard", "dictionary", "dict", "json",
+    "params", "parameters", "userinfo",
+  ]
+
   private let index: SliceIndex
   private(set) var limits: [Limit] = []
 
@@ -49,6 +56,13 @@ final class LimitFinder: SyntaxVisitor {
     case ("addObserver", let labels) where labels.contains("forKeyPath"):
       let keyPath = node.arguments.first { $0.label?.text == "forKeyPath" }?.expression
       add(.error, observer(of: keyPath), place)
+    case ("willChangeValue", ["forKey"]), ("didChangeValue", ["forKey"]):
+      add(.error, Self.observing, place)
+    case ("value", ["forKey"]), ("value", ["forKeyPath"]), ("setValue", ["_", "forKey"]),
+      ("setValue", ["_", "forKeyPath"]), ("setValuesForKeys", ["_"]),
+      ("dictionaryWithValues", ["forKeys"]):
+      guard !Self.hasKeyValues(member?.base) else { break }
+      add(.warning, Self.keyValue(of: node, callee), place)
     default: break
     }
     return .visitChildren
@@ -82,6 +96,24 @@ final class LimitFinder: SyntaxVisitor {
       return begin + "'#selector(Type.method)'"
     }
     return begin + "'#selector(\(method.type).\(method.name))'"
+  }
+
+  /// Returns a Boolean value that indicates whether the name of an object is one of a layer or of defaults.
+  private static func hasKeyValues(_ base: ExprSyntax?) -> Bool {
+    let words = base?.flatText.lowercased().split { !$0.isLetter } ?? []
+    return words.contains { word in keyValueBases.contains { word.hasSuffix($0) } }
+  }
+
+  /// Returns the message for key-value coding, with the property in its place.
+  private static func keyValue(of node: FunctionCallExprSyntax, _ callee: String) -> String {
+    let begin = "key-value coding needs the Objective-C runtime, unless the object is a layer; "
+    let key = node.arguments.last { $0.label?.text.hasPrefix("forKey") == true }?.expression
+    let name = key?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    guard let name, let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+      return begin + "use the property itself"
+    }
+    let value = callee == "setValue" ? " = …" : ""
+    return begin + "write '\(base.flatText).\(name)\(value)' if there is such a property"
   }
 
   private func observe(_ argument: ExprSyntax?, _ place: Syntax) {

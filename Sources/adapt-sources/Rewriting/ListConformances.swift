@@ -14,6 +14,7 @@ extension Rewriting {
         .union(lineage.dropFirst().flatMap { added[$0] ?? [] })
       var wanted: Set<String> = []
       for method in index.members[type] ?? [] {
+        reportIndex(method, stated)
         guard let name = unstatedProtocol(of: method, stated) else { continue }
         guard method.isSeenByObjectiveC(in: index) else {
           warn(of: method, name)
@@ -47,6 +48,21 @@ extension Rewriting {
       !(wanted == base && stated.contains("UICollectionViewDelegateFlowLayout"))
     else { return nil }
     return wanted
+  }
+
+  /// Warns of a method of a collection's index in a data source that states Texture's protocol alone.
+  private mutating func reportIndex(_ method: MemberRecord, _ stated: Set<String>) {
+    guard ListMethods.ofIndex.contains(method.name.description),
+      !stated.isDisjoint(with: ["ASCollectionDataSource", "ASPagerDataSource"]),
+      !stated.contains("UICollectionViewDataSource")
+    else { return }
+    guard method.isSeenByObjectiveC(in: index) else {
+      return warn(of: method, "UICollectionViewDataSource")
+    }
+    report(
+      .warning,
+      "'\(method.name)' is called only if '\(method.type)' states 'UICollectionViewDataSource', unlike on a device; "
+        + "state it", in: method.file, at: method.offset)
   }
 
   private mutating func warn(of method: MemberRecord, _ name: String) {

@@ -2,10 +2,13 @@
 struct Rewriting {
   let index: SliceIndex
   let files: [Int: ParsedFile]
+  private let sources: [SourceFile]
   private(set) var edits: [Int: [TextEdit]] = [:]
   private(set) var diagnostics: [AdaptDiagnostic] = []
 
-  init(_ files: [ParsedFile]) {
+  /// Creates the value for the files with a syntax tree, out of all files.
+  init(_ files: [ParsedFile], of sources: [SourceFile]) {
+    self.sources = sources
     self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.number, $0) })
     index = SliceIndex(files)
   }
@@ -17,15 +20,13 @@ struct Rewriting {
 
   /// Replaces a range of a file by blanks.
   mutating func blank(_ range: Range<Int>, in file: Int) {
-    guard let source = files[file]?.source else { return }
-    add(source.blank(range), to: file)
+    add(sources[file].blank(range), to: file)
   }
 
   /// Reports a diagnostic at an offset of a file.
   mutating func report(
     _ severity: AdaptDiagnostic.Severity, _ message: String, in file: Int, at offset: Int
   ) {
-    guard let source = files[file]?.source else { return }
-    diagnostics.append(AdaptDiagnostic(severity, message, in: source, at: offset))
+    diagnostics.append(AdaptDiagnostic(severity, message, in: sources[file], at: offset))
   }
 }

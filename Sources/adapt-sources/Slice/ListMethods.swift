@@ -57,6 +57,10 @@ enum ListMethods {
     return protocols
   }()
 
+  /// The methods of a collection's index, which UIKit's data source protocol alone declares. A class that states it
+  /// needs UIKit's required methods as well, so that the copy cannot state it.
+  static let ofIndex: Set = ["indexTitles(for:)", "collectionView(_:indexPathForIndexTitle:at:)"]
+
   /// The methods of Texture's own flow-layout protocol.
   static let ofTextureFlowLayouts: Set = [
     "collectionView(_:layout:insetForSectionAt:)",

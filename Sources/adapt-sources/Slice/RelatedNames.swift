@@ -58,6 +58,7 @@ final class RelatedNames: SyntaxVisitor {
       Array($0.inheritedTypes).flatMap(\.type.lastNames)
     }
     classes.append((node.name.text.unescaped, inherited ?? []))
+    if inherited?.first == "ASViewController" { names.insert(": \(node.name.text.unescaped)") }
     if hasListMethod(node.memberBlock) {
       addDeclarations(of: node.name.text.unescaped)
       if let superclass = inherited?.first { addDeclarations(of: superclass) }
@@ -77,7 +78,8 @@ final class RelatedNames: SyntaxVisitor {
   private func hasListMethod(_ block: MemberBlockSyntax) -> Bool {
     block.members.contains { item in
       guard let function = item.decl.as(FunctionDeclSyntax.self) else { return false }
-      return ListMethods.protocols[MemberName(function).description] != nil
+      let name = MemberName(function).description
+      return ListMethods.protocols[name] != nil || ListMethods.ofIndex.contains(name)
     }
   }
 }

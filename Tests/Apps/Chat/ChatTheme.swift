@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import class UIKit.UIView
 
 class ChatThemedView: UIView {
     var themes: [String] = []

@@ -1,4 +1,4 @@
-import UIKit
+﻿import UIKit
 
 final class NewsShadow: UIView {
     private var observation: NSKeyValueObservation?

@@ -1,4 +1,4 @@
-import UIKit
+import UIKit.UIGestureRecognizerSubclass
 
 class PlayerScrubber: UIControl {
     @objc dynamic var value: Float = 0 {

@@ -1,4 +1,5 @@
-import Foundation
+import struct Foundation.Date
+import class Foundation.NSObject
 
 @objcMembers
 class ShopProduct: NSObject {

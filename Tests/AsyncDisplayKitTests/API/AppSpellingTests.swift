@@ -36,6 +36,15 @@ struct AppSpellingTests {
     #expect(framed.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  @Test("a center spec centers in no axis and has the largest size by default")
+  func centerOptions() {
+    let child = ASDisplayNode()
+    let plain = ASCenterLayoutSpec(child: child)
+    #expect(plain.centeringOptions == [] && plain.sizingOptions == [] && plain.child === child)
+    #expect(ASCenterLayoutSpec(centeringOptions: .XY, child: child).sizingOptions == [])
+    #expect(ASCenterLayoutSpec(sizingOptions: .minimumXY, child: child).centeringOptions == [])
+  }
+
   @Test("subnodes are read as optional or not, as versions of Texture differ")
   func subnodes() {
     let (node, child) = (ASDisplayNode(), ASDisplayNode())

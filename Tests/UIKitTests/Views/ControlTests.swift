@@ -153,4 +153,19 @@ struct ControlTests {
     spinner.stopAnimating()
     #expect(!spinner.isHidden)
   }
+
+  private final class DecodedSpinner: UIActivityIndicatorView {
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class DecodedStack: UIStackView {
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test("a spinner and a stack are decoded by an initializer that cannot fail")
+  func decoding() {
+    let coder = NSCoder()
+    #expect(DecodedSpinner(coder: coder).isHidden && DecodedSpinner(coder: coder).style == .medium)
+    #expect(DecodedStack(coder: coder).arrangedSubviews.isEmpty)
+  }
 }

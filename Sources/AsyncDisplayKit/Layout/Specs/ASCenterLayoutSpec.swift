@@ -25,9 +25,12 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
   }
 
   /// Creates a spec that centers a child.
+  ///
+  /// The defaults are those of Swift for parameters of option sets (`ASCenterLayoutSpec.h`,
+  /// `+centerLayoutSpecWithCenteringOptions:sizingOptions:child:`).
   public convenience init(
-    centeringOptions: ASCenterLayoutSpecCenteringOptions,
-    sizingOptions: ASCenterLayoutSpecSizingOptions,
+    centeringOptions: ASCenterLayoutSpecCenteringOptions = [],
+    sizingOptions: ASCenterLayoutSpecSizingOptions = [],
     child: any ASLayoutElement
   ) {
     self.init(

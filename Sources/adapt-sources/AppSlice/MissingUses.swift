@@ -1,0 +1,206 @@
+import SwiftSyntax
+
+/// A visitor that collects how files use some types.
+final class UseCollector: SyntaxVisitor {
+  enum Change {
+    case superclass
+    case conformance
+    case wrapper(MissingTypes.Wrapper)
+    case arguments(Int)
+    case creation([MissingTypes.Argument])
+    case typeCall(String, [MissingTypes.Argument])
+    case typeProperty(String)
+    case call(String, [MissingTypes.Argument])
+    case property(String)
+    case chain(String)
+    case nested(String)
+  }
+
+  private let wanted: Set<String>
+  private(set) var changes: [(String, Change)] = []
+  /// The types of variables and parameters, by their names.
+  private let variables: [String: String]
+
+  init(_ wanted: Set<String>, _ tree: SourceFileSyntax, _ variables: [String: String]) {
+    self.wanted = wanted
+    self.variables = variables
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
+    let isOfClass = node.parent?.is(ClassDeclSyntax.self) ?? false
+    for (position, inherited) in node.inheritedTypes.enumerated() {
+      let name = inherited.type.lastName
+      guard wanted.contains(name) else { continue }
+      let isProtocol = ["Delegate", "DataSource", "Protocol", "able"].contains {
+        name.hasSuffix($0)
+      }
+      if isOfClass, position == 0, !isProtocol {
+        changes.append((name, .superclass))
+      } else {
+        changes.append((name, .conformance))
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.lastName
+    guard wanted.contains(name), let variable = node.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return .visitChildren }
+    let arguments = node.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
+    let wrapper = MissingTypes.Wrapper(
+      labels: arguments.map { $0.label?.text.unescaped ?? "_" },
+      hasValue: variable.bindings.first?.initializer != nil)
+    changes.append((name, .wrapper(wrapper)))
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if wanted.contains(node.name.text), let clause = node.genericArgumentClause {
+      changes.append((node.name.text, .arguments(clause.arguments.count)))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.text
+    if let base, wanted.contains(base) { changes.append((base, .nested(node.name.text))) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    var arguments = node.arguments.map { argument in
+      MissingTypes.Argument(
+        label: argument.label?.text.unescaped ?? "_",
+        closureParameters: Self.untypedParameters(argument.expression))
+    }
+    if let closure = node.trailingClosure {
+      arguments.append(
+        MissingTypes.Argument(
+          label: "_", closureParameters: Self.untypedParameters(ExprSyntax(closure))))
+    }
+    if let name = typeName(node.calledExpression) {
+      changes.append((name, .creation(arguments)))
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      add(member, .some(arguments))
+    }
+    return .visitChildren
+  }
+
+  /// Returns the number of parameters of a closure, if it does not state their types.
+  private static func untypedParameters(_ expression: ExprSyntax) -> Int {
+    guard let closure = expression.as(ClosureExprSyntax.self) else { return 0 }
+    if case .simpleInput(let names) = closure.signature?.parameterClause { return names.count }
+    if case .parameterClause(let clause) = closure.signature?.parameterClause {
+      return clause.parameters.contains { $0.type != nil } ? 0 : clause.parameters.count
+    }
+    let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
+      if case .dollarIdentifier(let text) = token.tokenKind { Int(text.dropFirst()) } else { nil }
+    }
+    return numbers.max().map { $0 + 1 } ?? 0
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let isCallee =
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
+    if !isCallee { add(node, nil) }
+    return .visitChildren
+  }
+
+  private func add(_ node: MemberAccessExprSyntax, _ arguments: [MissingTypes.Argument]?) {
+    guard let base = node.base else { return }
+    let member = node.declName.baseName.text.unescaped
+    guard member != "self", member != "init" else { return }
+    if let name = typeName(base) {
+      let isType = member.first?.isUppercase == true
+      changes.append(
+        (
+          name,
+          isType
+            ? .nested(member) : arguments.map { .typeCall(member, $0) } ?? .typeProperty(member)
+        ))
+    } else if let name = valueType(base) {
+      changes.append((name, arguments.map { .call(member, $0) } ?? .property(member)))
+      let whole = arguments == nil ? Syntax(node) : node.parent
+      if whole.map(Self.isBase) == true { changes.append((name, .chain(member))) }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a member follows an expression.
+  private static func isBase(_ node: Syntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+      return isBase(parent)
+    }
+    return parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+  }
+
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = typeName(node.expression) {
+      changes.append((name, .arguments(node.genericArgumentClause.arguments.count)))
+    }
+    return .visitChildren
+  }
+
+  /// Returns the wanted type that an expression names, with or without generic arguments.
+  private func typeName(_ base: ExprSyntax) -> String? {
+    if let special = base.as(GenericSpecializationExprSyntax.self) {
+      return typeName(special.expression)
+    }
+    let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name.flatMap { wanted.contains($0) ? $0 : nil }
+  }
+
+  /// Returns the wanted type of an expression: of a variable, of a creation, or of a shared object.
+  private func valueType(_ base: ExprSyntax) -> String? {
+    if let chained = base.as(OptionalChainingExprSyntax.self) {
+      return valueType(chained.expression)
+    }
+    if let forced = base.as(ForceUnwrapExprSyntax.self) { return valueType(forced.expression) }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text { return variables[name] }
+    if let call = base.as(FunctionCallExprSyntax.self) {
+      // A method of an object goes on with the object.
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      return typeName(call.calledExpression)
+        ?? member?.base.flatMap { typeName($0) ?? valueType($0) }
+    }
+    guard let member = base.as(MemberAccessExprSyntax.self), let inner = member.base else {
+      return nil
+    }
+    return typeName(inner) ?? variables[member.declName.baseName.text] ?? valueType(inner)
+  }
+}
+
+/// A visitor that finds the variables and parameters of some types.
+final class VariableTypes: SyntaxVisitor {
+  private let wanted: Set<String>
+  private(set) var types: [String: String] = [:]
+
+  init(_ wanted: Set<String>, _ tree: SourceFileSyntax) {
+    self.wanted = wanted
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  private func add(_ name: TokenSyntax, _ type: TypeSyntax) {
+    let inner =
+      type.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
+    if wanted.contains(inner.lastName) { types[name.text.unescaped] = inner.lastName }
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+      return .visitChildren
+    }
+    if let type = node.typeAnnotation?.type ?? FakeMembers.propertyType(node) { add(name, type) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    add(node.secondName ?? node.firstName, node.type)
+    return .visitChildren
+  }
+}
