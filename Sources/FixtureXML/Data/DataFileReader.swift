@@ -36,7 +36,7 @@ struct DataFileReader {
       sink.error(.notData, "'\(path)' must lie below a folder named 'Data'", in: from)
       return false
     }
-    let limit = limit(element)
+    let limit = limit(of: element)
     guard let paths = compile(select, builder, element),
       rows.documents.takeDocument(path, at: from)
     else { return false }
@@ -54,8 +54,10 @@ struct DataFileReader {
         return try body(match, context)
       }
       if limit != 0 {
-        NamespaceAdvice(paths: paths, select: select, attributes: builder.attributes, sink: sink)
-          .report(count: count, context, path: path, root: environment.root, environment.limits)
+        NamespaceAdvice(
+          paths: paths, select: select, attributes: builder.attributes,
+          rowPaths: builder.rowPaths, sink: sink
+        ).report(count: count, context, path: path, root: environment.root, environment.limits)
       }
       didRead(document.digest)
       return true
@@ -107,14 +109,10 @@ struct DataFileReader {
       length: error.part?.count ?? attribute.value.unicodeScalars.count)
   }
 
-  private func limit(_ element: SourceElement) -> Int? {
-    guard let attribute = element.attribute("limit") else { return nil }
-    guard let limit = ValueParser.index(attribute.value) else {
-      return sink.failure(
-        .invalidValue, "'\(attribute.value)' is not \(ValueKind.integer.expectation)",
-        in: attribute)
-    }
-    return limit
+  /// Returns the greatest number of rows that an element states; `nil` without one, or after an error was reported.
+  func limit(of element: SourceElement) -> Int? {
+    let scope = BindingScope(owner: "'\(element.name)'", index: rows.decoder.parser.index)
+    return ElementReader(element, scope: scope, sink: sink).integer("limit", atLeast: 0)
   }
 }
 

@@ -21,8 +21,7 @@ struct ExternalMatch {
     self.paths = paths
     self.budget = budget
     keptCount = kept.nodeCount
-    self.size = MatchSize(
-      of: row.node, countsNamespaces: paths.readsNamespaces, entityText: budget.entityText)
+    self.size = MatchSize(of: row.node, countsNamespaces: paths.readsNamespaces)
   }
 
   /// The name of the row's element with its prefix.
@@ -100,6 +99,7 @@ extension xmlNodePtr {
       let value = xmlGetNsProp(self, "nil", "http://www.w3.org/2001/XMLSchema-instance")
     else { return false }
     defer { texture_fixtures_xml_free(value) }
-    return ["true", "1"].contains(String(cString: value))
+    // White space around a Boolean value does not count (XML Schema, part 2, section 4.3.6).
+    return [["true"], ["1"]].contains(ValueParser.words(String(cString: value)))
   }
 }

@@ -57,7 +57,7 @@ struct ExternalSections {
           .conflictingAttributes, "'items' of 'sections' reads the file of 'sections'", in: from)
       }
       guard let select = child.attribute("select") else { return nil }
-      let expression = builder.add(select, of: child, parent: nil, findsNodes: true)
+      let expression = builder.addRows(select, of: child)
       let maps = builder.maps(of: child, schema: rows.schema, parent: expression) {
         rows.reportUnknownField($0, at: $1)
       }
@@ -65,7 +65,7 @@ struct ExternalSections {
       found.append(
         Items(
           expression: expression, writer: DataRowWriter(rows: rows, maps: maps, element: child),
-          limit: child.attribute("limit").flatMap { ValueParser.index($0.value) }))
+          limit: file.limit(of: child)))
     }
     return found
   }

@@ -9,6 +9,16 @@ enum FileSignature {
     if bytes.starts(with: [0x50, 0x4B, 3, 4]) {
       return "the file is a ZIP archive; extract it first"
     }
+    if bytes.starts(with: [0x4C, 0x6F, 0xA7, 0x94]) {
+      return "the file is in an EBCDIC encoding; convert it to UTF-8"
+    }
+    if bytes.starts(with: "version https://git-lfs.github.com/".utf8) {
+      return "the file is a pointer of Git LFS instead of what it points to; run 'git lfs pull'"
+    }
+    if bytes.count >= EncodingCheck.longestDeclaration {
+      return
+        "the XML declaration does not end within the first \(EncodingCheck.longestDeclaration) bytes"
+    }
     // UTF-16 without a byte order mark begins with NUL, '<' and NUL.
     if first == 0, !bytes.starts(with: [0, 0x3C, 0]) {
       return
