@@ -9,6 +9,13 @@ enum DataWellFormedness {
     case XML_ERR_DOCUMENT_EMPTY.rawValue, XML_ERR_DOCUMENT_START.rawValue:
       return "the file is not XML: a document begins with '<'"
     case XML_ERR_TAG_NAME_MISMATCH.rawValue: break
+    case XML_ERR_INVALID_DEC_CHARREF.rawValue, XML_ERR_INVALID_HEX_CHARREF.rawValue:
+      return "a reference to a character is '&#' and digits, or '&#x' and hexadecimal digits, "
+        + "and then ';'"
+    case XML_ERR_UNDECLARED_ENTITY.rawValue:
+      let name = error.str1.map { String(cString: $0) } ?? ""
+      return "the entity '\(name)' is not declared in this file; write its character, or a "
+        + "reference such as '&#160;'"
     case XML_ERR_INTERNAL_ERROR.rawValue where text.contains("xmlParseInternalSubset"):
       return "this is not '<!ENTITY', '<!ELEMENT', '<!ATTLIST', '<!NOTATION', a comment or "
         + "an instruction, which a document type declaration consists of"

@@ -19,8 +19,9 @@ enum FileSignature {
       return
         "the XML declaration does not end within the first \(EncodingCheck.longestDeclaration) bytes"
     }
-    // UTF-16 without a byte order mark begins with NUL, '<' and NUL.
-    if first == 0, !bytes.starts(with: [0, 0x3C, 0]) {
+    // UTF-16 without a byte order mark begins with NUL, '<' and NUL, and UTF-32 with two or three NUL.
+    let wide: [[UInt8]] = [[0, 0x3C, 0], [0, 0, 0xFE, 0xFF], [0, 0, 0, 0x3C]]
+    if first == 0, !wide.contains(where: { bytes.starts(with: $0) }) {
       return
         "the file begins with a NUL byte: it is binary, or in an encoding that is not supported"
     }

@@ -91,7 +91,7 @@ struct DataSectionsTests {
     }
     #expect(
       try messages("evnt")
-        == ["F.xml:5:207: warning: 'evnt' matches nothing in 'Data/d.xml' [no-matches]"])
+        == ["F.xml:5:157: warning: 'evnt' matches nothing in 'Data/d.xml' [no-matches]"])
     #expect(
       try messages("event[@x]").first?.contains("'event[@x]' matches nothing in 'Data/d.xml'")
         == true)

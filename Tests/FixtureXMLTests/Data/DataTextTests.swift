@@ -237,4 +237,26 @@ struct DataTextTests {
     let undeclared = try DataFixture.texts("<r xmlns:p='&n;'><i/></r>", paths: ["."])
     #expect(undeclared.messages.first?.hasPrefix("Data/d.xml:1:") == true)
   }
+
+  @Test(
+    "UTF-32 is read, with a byte order mark and without", arguments: [true, false],
+    ["", "\u{FEFF}"])
+  func wideEncodings(_ isBigEndian: Bool, _ mark: String) throws {
+    let data = "\(mark)<r><i>\u{E9}\u{1F600}</i></r>".unicodeScalars.flatMap { scalar -> [UInt8] in
+      let bytes = [24, 16, 8, 0].map { UInt8(scalar.value >> $0 & 0xFF) }
+      return isBigEndian ? bytes : bytes.reversed()
+    }
+    var fixture = DataFixture(fields: [("f", "String?")])
+    fixture.maps = "<map field=\"f\" path=\".\"/>"
+    #expect(try fixture.load(data).rows == [[.string("\u{E9}\u{1F600}")]])
+  }
+
+  @Test("an entity that a file without a document type refers to is named with a remedy")
+  func undeclaredEntity() throws {
+    let found = try DataFixture.texts("<r><i>a&nbsp;b</i></r>", paths: ["."]).messages
+    #expect(
+      found.first
+        == "Data/d.xml:1:14: error: the entity 'nbsp' is not declared in this file; write its character, "
+        + "or a reference such as '&#160;' [data-not-well-formed]")
+  }
 }
