@@ -322,7 +322,7 @@ extension DataParser {
 
   /// Rejects an XInclude element, whose content would be missing.
   private func checkInclusion(_ element: xmlNodePtr) throws(ExternalDocumentError) {
-    guard let namespace = element.pointee.ns?.pointee.href,
+    guard let namespace = element.pointee.ns?.pointee.href, element.pointee.name?.pointee == 0x69,
       xmlStrEqual(element.pointee.name, "include") == 1,
       Self.inclusionNamespaces.contains(where: { xmlStrEqual(namespace, $0) == 1 })
     else { return }

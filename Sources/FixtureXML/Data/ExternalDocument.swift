@@ -13,16 +13,18 @@ final class ExternalDocument {
   private let path: String
   private let limits: ReadingLimits
   private let paths: DataPaths
+  private let isDigested: Bool
   private let budget: MatchBudget
   private let kept: KeptNodes
 
-  /// Opens a document to find what compiled paths select.
+  /// Opens a document to find what compiled paths select. Without `isDigested`, its digest is that of no bytes.
   init(
-    path: String, limits: ReadingLimits, paths: DataPaths
+    path: String, limits: ReadingLimits, paths: DataPaths, isDigested: Bool
   ) throws(ExternalDocumentError) {
     self.path = path
     self.limits = limits
     self.paths = paths
+    self.isDigested = isDigested
     budget = MatchBudget(limits: limits)
     guard let kept = KeptNodes(limit: limits.keptData) else {
       throw .unreadable("the XML parser cannot be made")
@@ -72,8 +74,10 @@ final class ExternalDocument {
     return rows.totals
   }
 
-  private func input() throws(ExternalDocumentError) -> ExternalInput {
-    let input = try ExternalInput(path: path, limits: limits)
+  private func input(
+    for purpose: ExternalInput.Purpose = .parsing
+  ) throws(ExternalDocumentError) -> ExternalInput {
+    let input = try ExternalInput(path: path, limits: limits, for: purpose)
     budget.begin(input)
     return input
   }
@@ -128,7 +132,7 @@ final class ExternalDocument {
     limit: Int?, _ totals: [Int: [Int]], size: Int, rowCount: Int,
     _ body: @escaping (ExternalMatch) throws(ExternalDocumentError) -> Bool
   ) throws(ExternalDocumentError) -> Int {
-    let input = try input()
+    let input = try input(for: isDigested ? .digesting : .parsing)
     defer {
       digest = input.digest.value
       bytesRead = input.bytesRead

@@ -14,11 +14,11 @@ import CLibXML2
 /// returns in CDATA sections.
 final class ExternalInput {
   /// What the bytes are wanted for: places are also those of what exceeds a limit.
-  enum Purpose { case parsing, places }
+  enum Purpose { case parsing, digesting, places }
 
   /// The error because of which reading stopped, or `nil`.
   private(set) var failure: ExternalDocumentError?
-  /// The digest of what has been read.
+  /// The digest of what has been read for it.
   private(set) var digest = ByteDigest()
   /// The number of bytes of the file that have been read.
   private(set) var bytesRead = 0
@@ -71,7 +71,7 @@ final class ExternalInput {
       guard count > 0 else { return count }
       let kept = normalizeLineEnds(target, count)
       let bytes = UnsafeBufferPointer(rebasing: target.bindMemory(to: UInt8.self)[..<kept])
-      guard let allowed = purpose == .parsing ? check(bytes) : kept else { return -1 }
+      guard let allowed = purpose == .places ? kept : check(bytes) else { return -1 }
       offset += allowed
       // A line feed alone may have been left out.
       if allowed > 0 { return allowed }
@@ -109,7 +109,9 @@ final class ExternalInput {
   private func readBytes(into target: UnsafeMutableRawBufferPointer) -> Int {
     do throws(FileError) {
       let count = try next(into: target)
-      digest.add(UnsafeBufferPointer(rebasing: target.bindMemory(to: UInt8.self)[..<count]))
+      if purpose == .digesting {
+        digest.add(UnsafeBufferPointer(rebasing: target.bindMemory(to: UInt8.self)[..<count]))
+      }
       bytesRead += count
       isAtEnd = count == 0
       return count

@@ -60,6 +60,13 @@ final class MatchBudget {
     workSpent += operations * (size ?? 0)
   }
 
+  /// Subtracts nodes that were looked at, each of which takes a fraction of an operation; returns false when too
+  /// few operations are left.
+  func take(visited count: Int) -> Bool {
+    spend(operations: 1 + count / 32, ofSize: nil)
+    return operations(ofSize: nil) >= 0
+  }
+
   /// Subtracts text; returns false when too little is left.
   func take(text count: Int) -> Bool {
     textTaken += count
