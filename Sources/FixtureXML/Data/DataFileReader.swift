@@ -36,8 +36,7 @@ struct DataFileReader {
       sink.error(.notData, "'\(path)' must lie below a folder named 'Data'", in: from)
       return false
     }
-    let limit = limit(of: element)
-    guard let paths = compile(select, builder, element),
+    guard let limit = limit(of: element), let paths = compile(select, builder, element),
       rows.documents.takeDocument(path, at: from)
     else { return false }
     let isReread = rows.documents.hasRead(path)
@@ -110,8 +109,9 @@ struct DataFileReader {
       length: error.part?.count ?? attribute.value.unicodeScalars.count)
   }
 
-  /// Returns the greatest number of rows that an element states; `nil` without one, or after an error was reported.
+  /// Returns the greatest number of rows that an element states; `nil` after an error was reported.
   func limit(of element: SourceElement) -> Int? {
+    guard element.attribute("limit") != nil else { return .max }
     let scope = BindingScope(owner: "'\(element.name)'", index: rows.decoder.parser.index)
     return ElementReader(element, scope: scope, sink: sink).integer("limit", atLeast: 0)
   }

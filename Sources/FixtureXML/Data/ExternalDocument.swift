@@ -36,7 +36,7 @@ final class ExternalDocument {
 
   /// Calls `body` for each match until it returns false or the limit is reached; returns the number of matches.
   func forEachMatch(
-    limit: Int?, _ body: @escaping (ExternalMatch) throws(ExternalDocumentError) -> Bool
+    limit: Int, _ body: @escaping (ExternalMatch) throws(ExternalDocumentError) -> Bool
   ) throws(ExternalDocumentError) -> Int {
     if limit == 0 { return 0 }
     let totals = try prepare()
@@ -129,7 +129,7 @@ final class ExternalDocument {
   }
 
   private func read(
-    limit: Int?, _ totals: [Int: [Int]], size: Int, rowCount: Int,
+    limit: Int, _ totals: [Int: [Int]], size: Int, rowCount: Int,
     _ body: @escaping (ExternalMatch) throws(ExternalDocumentError) -> Bool
   ) throws(ExternalDocumentError) -> Int {
     let input = try input(for: isDigested ? .digesting : .parsing)
@@ -142,7 +142,7 @@ final class ExternalDocument {
       [self, unowned rows] (row: RowFinder.Row) throws(ExternalDocumentError) -> Bool in
       let match = ExternalMatch(
         row: row, position: rows.count, size: size, paths: paths, budget: budget, kept: kept)
-      return try body(match) && rows.count < limit ?? .max
+      return try body(match) && rows.count < limit
     }
     let parser = DataParser(input, handler: pass, limits: limits)
     try parser.parse()

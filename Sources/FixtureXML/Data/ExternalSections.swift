@@ -16,7 +16,7 @@ struct ExternalSections {
   private struct Items {
     let expression: Int
     let writer: DataRowWriter
-    let limit: Int?
+    let limit: Int
   }
 
   /// Adds the sections of all matches.
@@ -41,7 +41,7 @@ struct ExternalSections {
       for items in items {
         let nodes = try match.nodes(ofExpression: items.expression, from: match.place)
         if !nodes.isEmpty { context.noteFound(items.expression) }
-        for node in nodes.prefix(items.limit ?? .max) where !rows.isExhausted {
+        for node in nodes.prefix(items.limit) where !rows.isExhausted {
           try items.writer.add(match, from: node, context)
         }
       }
@@ -56,7 +56,9 @@ struct ExternalSections {
         return rows.sink.failure(
           .conflictingAttributes, "'items' of 'sections' reads the file of 'sections'", in: from)
       }
-      guard let select = child.attribute("select") else { return nil }
+      guard let select = child.attribute("select"), let limit = file.limit(of: child) else {
+        return nil
+      }
       let expression = builder.addRows(select, of: child)
       let maps = builder.maps(of: child, schema: rows.schema, parent: expression) {
         rows.reportUnknownField($0, at: $1)
@@ -65,7 +67,7 @@ struct ExternalSections {
       found.append(
         Items(
           expression: expression, writer: DataRowWriter(rows: rows, maps: maps, element: child),
-          limit: file.limit(of: child)))
+          limit: limit))
     }
     return found
   }

@@ -149,6 +149,16 @@ extension InvalidFixture {
         #"F.xml:5:23: error: 'Data/' is a folder; write the path of a file in it [unreadable-file]"#
       ]),
     InvalidFixture(
+      "a negative limit",
+      in: #"""
+        \#(InvalidFixture.posts)
+        <table name="Feed"><cells><node cell="PostCell"/></cells>
+        <section><items from="Data/feed.xml" select="//item" limit="-1"><map field="title" path="title"/></items></section></table>
+        """#,
+      says: [
+        #"F.xml:5:61: error: 'limit' must be 0 or more [out-of-range]"#
+      ]),
+    InvalidFixture(
       "a conversion that does not exist",
       in: #"""
         \#(InvalidFixture.posts)
