@@ -1,7 +1,7 @@
 import CLibXML2
 
 /// One row of a data file: a node that the pattern matched, with the elements around it.
-struct ExternalMatch {
+final class ExternalMatch {
   /// The node from which the paths of the row start.
   let place: DataNode
   /// The offset of the row's start tag, or of that of the element with the row.

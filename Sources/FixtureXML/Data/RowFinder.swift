@@ -27,7 +27,7 @@ final class RowFinder {
     var paths: [(path: Int, predicate: Int)]
   }
 
-  private struct Frame {
+  private struct Frame: BitwiseCopyable {
     var ordinal: Int
     /// For each path, the numbers of steps that the element ends, and those that descendants continue.
     var exact: UInt64
@@ -48,13 +48,13 @@ final class RowFinder {
   private let knownTotals: [Int: [Int]]?
   private let rowCount: Int
   /// The frames of the open elements, one for each path.
-  private var frames: [Frame]
+  private let frames: FlatStack<Frame>
   private let steps: [[RowSelect.Step]]
   private let takesTexts: Bool
-  private var filter: RowNameFilter
+  private let filter: RowNameFilter
   /// The numbers of the open elements, and the offsets of the start tags of those that were matched.
-  private var ordinals = [0]
-  private var offsets = [0]
+  private let ordinals = FlatStack([0])
+  private let offsets = FlatStack([0])
   private var counters: [Int: [Int]] = [:]
   private var filterCounts: [Int]
   private let slots: [[Int]]
@@ -83,7 +83,8 @@ final class RowFinder {
     knownTotals = totals
     self.rowCount = rowCount
     filterCounts = Array(repeating: 0, count: select.filters.count)
-    frames = select.paths.map { Frame(ordinal: 0, exact: 1, open: $0.steps[0].isDeep ? 1 : 0) }
+    frames = FlatStack(
+      select.paths.map { Frame(ordinal: 0, exact: 1, open: $0.steps[0].isDeep ? 1 : 0) })
     steps = select.paths.map(\.steps)
     takesTexts = select.paths.contains { path in
       path.steps.contains { if case .text = $0.test { true } else { false } }
@@ -119,11 +120,11 @@ final class RowFinder {
       }
     } else {
       for path in steps.indices {
-        frames.append(Frame(ordinal: parser.ordinal, exact: 0, open: frames[first + path].open))
+        frames.push(Frame(ordinal: parser.ordinal, exact: 0, open: frames[first + path].open))
       }
     }
-    ordinals.append(parser.ordinal)
-    offsets.append(offset)
+    ordinals.push(parser.ordinal)
+    offsets.push(offset)
     return try beginHost(hasRows: candidates.count > known || takesText, offset, parser)
   }
 
@@ -151,7 +152,7 @@ final class RowFinder {
     guard takesTexts, text != latestText else { return }
     latestText = text
     var candidate: Candidate?
-    let row = Row(node: text, offset: offsets[offsets.count - 1], ordinal: parser.ordinal)
+    let row = Row(node: text, offset: offsets.top, ordinal: parser.ordinal)
     for path in steps.indices {
       let frame = frame(of: path)
       for step in Self.bits(frame.exact | frame.open) {
@@ -205,9 +206,10 @@ final class RowFinder {
   }
 
   private func leave() -> Int {
-    frames.removeLast(steps.count)
-    offsets.removeLast()
-    return ordinals.removeLast()
+    frames.pop(steps.count)
+    offsets.pop(1)
+    defer { ordinals.pop(1) }
+    return ordinals.top
   }
 
   private func endCounting(since first: Int) throws(ExternalDocumentError) {
@@ -246,7 +248,7 @@ final class RowFinder {
         if steps[step + 1].isDeep { frame.open |= 1 << UInt64(step + 1) }
       }
     }
-    frames.append(frame)
+    frames.push(frame)
   }
 
   /// Adds the attributes that are rows; returns whether texts of the element can be rows.

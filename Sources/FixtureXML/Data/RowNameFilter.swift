@@ -1,11 +1,13 @@
 /// A filter of the elements that a ``RowSelect`` cannot match because of their local names.
 ///
 /// libxml2 interns the names of a document, so that a name that was seen before is found by its address.
-struct RowNameFilter {
+final class RowNameFilter {
+  private typealias Known = (name: UnsafePointer<UInt8>?, passes: Bool)
+
   private let names: Set<String>
   /// A Boolean value that indicates whether elements of all names pass.
   private let passesAll: Bool
-  private var known: [(name: UnsafePointer<UInt8>?, passes: Bool)]
+  private let known: UnsafeMutablePointer<Known>
 
   private static let capacity = 256
 
@@ -23,11 +25,14 @@ struct RowNameFilter {
     }
     self.names = names
     self.passesAll = passesAll
-    known = Array(repeating: (nil, false), count: passesAll ? 0 : Self.capacity)
+    known = .allocate(capacity: Self.capacity)
+    known.initialize(repeating: (nil, false), count: Self.capacity)
   }
 
+  deinit { known.deallocate() }
+
   /// Returns whether elements of an interned name may match.
-  mutating func passes(_ name: UnsafePointer<UInt8>?) -> Bool {
+  func passes(_ name: UnsafePointer<UInt8>?) -> Bool {
     guard !passesAll, let name else { return true }
     let slot = Int(bitPattern: name) >> 2 & (Self.capacity - 1)
     if known[slot].name == name { return known[slot].passes }
