@@ -13,12 +13,6 @@ struct ExternalSections {
   /// Adds a section with the current rows; returns whether there is room for another one.
   let endSection: ([FieldValue]) -> Bool
 
-  private struct Items {
-    let expression: Int
-    let writer: DataRowWriter
-    let limit: Int
-  }
-
   /// Adds the sections of all matches.
   func add(_ element: SourceElement) {
     if !addSections(element) { rows.markIncomplete() }
@@ -70,5 +64,11 @@ struct ExternalSections {
           limit: limit))
     }
     return found
+  }
+
+  private struct Items {
+    let expression: Int
+    let writer: DataRowWriter
+    let limit: Int
   }
 }
