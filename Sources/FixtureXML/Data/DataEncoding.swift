@@ -17,7 +17,8 @@ struct DataEncoding {
     }
     let check = firstBytes.withUnsafeBufferPointer { EncodingCheck($0) }
     markLength = check.byteOrderMark
-    guard let name = check.foreignEncoding else {
+    // A byte order mark counts more than the declaration, as with libxml2 (XML 1.0, appendix F.2).
+    guard markLength == 0, let name = check.foreignEncoding else {
       self.name = nil
       return
     }

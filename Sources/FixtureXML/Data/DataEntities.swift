@@ -5,8 +5,17 @@ import CLibXML2
 /// Internal entities of plain text are part of a node's text. All others are errors, because their
 /// content would be missing from the rows.
 struct DataEntities {
+  /// The places of a reference. In an attribute, white space of an entity's text becomes spaces (XML 1.0,
+  /// section 3.3.3).
+  private enum Place: Hashable { case content, attribute }
+
+  private struct Key: Hashable {
+    let name: String
+    let place: Place
+  }
+
   private let limit: Int
-  private var texts: [String: [UInt8]] = [:]
+  private var texts: [Key: [UInt8]] = [:]
   private var expanded = 0
 
   /// Creates a check with a limit for the text that entities expand to, in bytes.
@@ -16,27 +25,74 @@ struct DataEntities {
   mutating func text(
     of name: String, in document: xmlDocPtr?, offset: Int
   ) throws(ExternalDocumentError) -> [UInt8] {
-    let text = try text(ofEntity: name, in: document, offset: offset, depth: 0)
+    let text = try text(
+      ofEntity: Key(name: name, place: .content), in: document, offset: offset, depth: 0)
     try count(text, offset: offset)
     return text
   }
 
-  /// Checks and counts the references in the attributes of an element.
-  mutating func checkAttributes(
+  /// Returns the value of an attribute with references, as libxml2 passes the names of namespaces.
+  mutating func value(
+    _ literal: UnsafePointer<UInt8>, in document: xmlDocPtr?, offset: Int
+  ) throws(ExternalDocumentError) -> [UInt8] {
+    let text = try expand(
+      String(cString: literal), .attribute, in: document, offset: offset, depth: 0)
+    try count(text, offset: offset)
+    return text
+  }
+
+  /// Replaces the references in the attributes of an element by their texts, and counts these.
+  mutating func expandAttributes(
     of element: xmlNodePtr, offset: Int
   ) throws(ExternalDocumentError) {
     var attribute = element.pointee.properties
     while let current = attribute {
-      var child = current.pointee.children
-      while let part = child {
-        if part.pointee.type == XML_ENTITY_REF_NODE {
-          let name = part.pointee.name.map { String(cString: $0) } ?? ""
-          _ = try text(of: name, in: part.pointee.doc, offset: offset)
-        }
-        child = part.pointee.next
+      if Self.hasReference(current) {
+        let value = try value(of: current, offset: offset)
+        try count(value, offset: offset)
+        Self.set(value, of: current)
       }
       attribute = current.pointee.next
     }
+  }
+
+  private static func hasReference(_ attribute: xmlAttrPtr) -> Bool {
+    var child = attribute.pointee.children
+    while let part = child {
+      if part.pointee.type == XML_ENTITY_REF_NODE { return true }
+      child = part.pointee.next
+    }
+    return false
+  }
+
+  private mutating func value(
+    of attribute: xmlAttrPtr, offset: Int
+  ) throws(ExternalDocumentError) -> [UInt8] {
+    var value: [UInt8] = []
+    var child = attribute.pointee.children
+    while let part = child {
+      if part.pointee.type == XML_ENTITY_REF_NODE {
+        let name = part.pointee.name.map { String(cString: $0) } ?? ""
+        value += try text(
+          ofEntity: Key(name: name, place: .attribute), in: part.pointee.doc, offset: offset,
+          depth: 0)
+      } else if let content = part.pointee.content {
+        value += UnsafeBufferPointer(start: content, count: Int(xmlStrlen(content)))
+      }
+      guard value.count <= limit else { throw .tooMuchEntityText(offset: offset) }
+      child = part.pointee.next
+    }
+    return value
+  }
+
+  private static func set(_ value: [UInt8], of attribute: xmlAttrPtr) {
+    let text = value.withUnsafeBufferPointer {
+      xmlNewDocTextLen(attribute.pointee.doc, $0.baseAddress, Int32($0.count))
+    }
+    xmlFreeNodeList(attribute.pointee.children)
+    attribute.pointee.children = text
+    attribute.pointee.last = text
+    text?.pointee.parent = UnsafeMutableRawPointer(attribute).assumingMemoryBound(to: xmlNode.self)
   }
 
   private mutating func count(_ text: [UInt8], offset: Int) throws(ExternalDocumentError) {
@@ -45,43 +101,54 @@ struct DataEntities {
   }
 
   private mutating func text(
-    ofEntity name: String, in document: xmlDocPtr?, offset: Int, depth: Int
+    ofEntity key: Key, in document: xmlDocPtr?, offset: Int, depth: Int
   ) throws(ExternalDocumentError) -> [UInt8] {
-    if let known = texts[name] { return known }
-    guard let entity = xmlGetDocEntity(document, name) else {
-      throw .unexpandedEntity(name, .undefined, offset: offset)
+    if let known = texts[key] { return known }
+    guard let entity = xmlGetDocEntity(document, key.name) else {
+      throw .unexpandedEntity(key.name, .undefined, offset: offset)
     }
     if entity.pointee.etype == XML_INTERNAL_PREDEFINED_ENTITY {
       return entity.pointee.content.map { Array(String(cString: $0).utf8) } ?? []
     }
     guard entity.pointee.etype == XML_INTERNAL_GENERAL_ENTITY else {
-      throw .unexpandedEntity(name, .external, offset: offset)
+      throw .unexpandedEntity(key.name, .external, offset: offset)
     }
     let content = entity.pointee.content.map { String(cString: $0) } ?? ""
     guard !content.utf8.contains(0x3C), depth < 40 else {
-      throw .unexpandedEntity(name, .markup, offset: offset)
+      throw .unexpandedEntity(key.name, .markup, offset: offset)
     }
+    let text = try expand(content, key.place, in: document, offset: offset, depth: depth)
+    texts[key] = text
+    return text
+  }
+
+  /// Returns a text with its references replaced.
+  private mutating func expand(
+    _ content: String, _ place: Place, in document: xmlDocPtr?, offset: Int, depth: Int
+  ) throws(ExternalDocumentError) -> [UInt8] {
     var text: [UInt8] = []
     for (index, part) in content.utf8.split(separator: 0x26, omittingEmptySubsequences: false)
       .enumerated()
     {
-      guard index > 0, let end = part.firstIndex(of: 0x3B) else {
-        text += part
-        continue
+      var literal = part
+      if index > 0, let end = part.firstIndex(of: 0x3B) {
+        let reference = String(Substring(part[..<end]))
+        text += try replacement(of: reference, place, in: document, offset, depth)
+        literal = part[part.index(after: end)...]
       }
-      text += try replacement(of: String(Substring(part[..<end])), in: document, offset, depth)
-      text += part[part.index(after: end)...]
+      text += place == .content ? Array(literal) : literal.map { $0 < 0x20 ? 0x20 : $0 }
       guard text.count <= limit else { throw .tooMuchEntityText(offset: offset) }
     }
-    texts[name] = text
     return text
   }
 
   private mutating func replacement(
-    of reference: String, in document: xmlDocPtr?, _ offset: Int, _ depth: Int
+    of reference: String, _ place: Place, in document: xmlDocPtr?, _ offset: Int, _ depth: Int
   ) throws(ExternalDocumentError) -> [UInt8] {
     guard reference.hasPrefix("#") else {
-      return try text(ofEntity: reference, in: document, offset: offset, depth: depth + 1)
+      return try text(
+        ofEntity: Key(name: reference, place: place), in: document, offset: offset,
+        depth: depth + 1)
     }
     let digits = reference.dropFirst()
     let value =

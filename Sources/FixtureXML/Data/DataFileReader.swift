@@ -36,8 +36,7 @@ struct DataFileReader {
       sink.error(.notData, "'\(path)' must lie below a folder named 'Data'", in: from)
       return false
     }
-    let limit = limit(element)
-    guard let paths = compile(select, builder, element),
+    guard let limit = limit(of: element), let paths = compile(select, builder, element),
       rows.documents.takeDocument(path, at: from)
     else { return false }
     let isReread = rows.documents.hasRead(path)
@@ -46,7 +45,8 @@ struct DataFileReader {
     defer { context.errors.report() }
     do throws(ExternalDocumentError) {
       let document = try ExternalDocument(
-        path: environment.root.absolutePath(of: path), limits: environment.limits, paths: paths)
+        path: environment.root.absolutePath(of: path), limits: environment.limits, paths: paths,
+        isDigested: environment.retention == .keep)
       defer { rows.documents.noteDocument(path, bytes: document.bytesRead) }
       let count = try document.forEachMatch(limit: limit) {
         (match: ExternalMatch) throws(ExternalDocumentError) -> Bool in
@@ -54,8 +54,10 @@ struct DataFileReader {
         return try body(match, context)
       }
       if limit != 0 {
-        NamespaceAdvice(paths: paths, select: select, attributes: builder.attributes, sink: sink)
-          .report(count: count, context, path: path, root: environment.root, environment.limits)
+        NamespaceAdvice(
+          paths: paths, select: select, attributes: builder.attributes,
+          rowPaths: builder.rowPaths, sink: sink
+        ).report(count: count, context, path: path, root: environment.root, environment.limits)
       }
       didRead(document.digest)
       return true
@@ -107,14 +109,11 @@ struct DataFileReader {
       length: error.part?.count ?? attribute.value.unicodeScalars.count)
   }
 
-  private func limit(_ element: SourceElement) -> Int? {
-    guard let attribute = element.attribute("limit") else { return nil }
-    guard let limit = ValueParser.index(attribute.value) else {
-      return sink.failure(
-        .invalidValue, "'\(attribute.value)' is not \(ValueKind.integer.expectation)",
-        in: attribute)
-    }
-    return limit
+  /// Returns the greatest number of rows that an element states; `nil` after an error was reported.
+  func limit(of element: SourceElement) -> Int? {
+    guard element.attribute("limit") != nil else { return .max }
+    let scope = BindingScope(owner: "'\(element.name)'", index: rows.decoder.parser.index)
+    return ElementReader(element, scope: scope, sink: sink).integer("limit", atLeast: 0)
   }
 }
 
@@ -124,7 +123,7 @@ final class DataReadingContext {
   let errors: DataRowErrors
   private let element: SourceElement
   private let sink: DiagnosticSink
-  private var found: Set<Int> = []
+  private var found: [Bool] = []
 
   /// Creates the context of an element.
   init(element: SourceElement, places: DataPlaces, sink: DiagnosticSink) {
@@ -134,27 +133,34 @@ final class DataReadingContext {
   }
 
   /// Notes that a path found something.
-  func noteFound(_ expression: Int) { found.insert(expression) }
+  func noteFound(_ expression: Int) {
+    while found.count <= expression { found.append(false) }
+    found[expression] = true
+  }
 
   /// Returns whether a path found something in any row.
-  func hasFound(_ expression: Int) -> Bool { found.contains(expression) }
+  func hasFound(_ expression: Int) -> Bool {
+    found.indices.contains(expression) && found[expression]
+  }
 
   /// Returns the reader of the fields of a match.
   func reader(of match: ExternalMatch, _ parser: FieldValueParser) -> FieldMapReader {
-    FieldMapReader(
-      match: match, parser: parser,
-      report: { [self, sink] path, message in
-        errors.add(of: match) { place, _ in
-          sink.error(
-            .unconvertibleData, message, at: path.valuePosition,
-            length: path.value.unicodeScalars.count,
-            note: DiagnosticNote("the data is here", at: place))
-        }
-      },
-      reportMissing: { [self] field, model in
-        addMissing(field, "a '\(model)' of the row", of: match)
-      },
-      didFind: { [self] in found.insert($0) })
+    FieldMapReader(match: match, parser: parser, context: self)
+  }
+
+  /// Reports what a path found and its field does not take.
+  func report(_ path: SourceAttribute, _ message: String, of match: ExternalMatch) {
+    errors.add(of: match) { [sink] place, _ in
+      sink.error(
+        .unconvertibleData, message, at: path.valuePosition,
+        length: path.value.unicodeScalars.count,
+        note: DiagnosticNote("the data is here", at: place))
+    }
+  }
+
+  /// Reports an element of a list of models that lacks a field.
+  func reportMissing(_ field: String, ofModel model: String, of match: ExternalMatch) {
+    addMissing(field, "a '\(model)' of the row", of: match)
   }
 
   /// Reports fields without a default for which no map found a value, at the row's element in the data file.

@@ -57,11 +57,7 @@ final class DataParser {
     xmlParseDocument(context)
     if let failure { throw failure }
     if isStopped { return }
-    if let message = input.readFailure { throw .unreadable(message) }
-    if let issue = input.scanIssue { throw .overLimit(issue.kind, offset: issue.offset) }
-    if let failure = input.encodingFailure {
-      throw .wrongBytes(encoding: failure.name, offset: failure.offset)
-    }
+    if let failure = input.failure { throw failure }
     if let error = firstError { throw .notWellFormed(error.message, offset: error.offset) }
     if context.pointee.wellFormed == 0 {
       throw .notWellFormed("the document is not well-formed", offset: offset)
@@ -135,10 +131,15 @@ extension DataParser {
     sax.externalSubset = nil
     sax.resolveEntity = { _, _, _ in nil }
     sax.startElementNs = { parser, name, prefix, uri, declared, namespaces, count, _, attributes in
-      // Default values of attributes count, which libxml2 passes but leaves out without an external subset.
-      xmlSAX2StartElementNs(
-        parser, name, prefix, uri, declared, namespaces, count, 0, attributes)
-      DataParser.of(parser)?.didStart()
+      let owner = DataParser.of(parser)
+      var expanded = owner?.expand(UnsafePointer(namespaces), Int(declared)) ?? []
+      expanded.withUnsafeMutableBufferPointer {
+        // Default values of attributes count, which libxml2 passes but leaves out without an external subset.
+        xmlSAX2StartElementNs(
+          parser, name, prefix, uri, declared, $0.isEmpty ? namespaces : $0.baseAddress, count, 0,
+          attributes)
+      }
+      owner?.didStart()
     }
     sax.endElementNs = { parser, name, prefix, uri in
       guard let owner = DataParser.of(parser) else {
@@ -204,6 +205,26 @@ extension DataParser {
 
   private var node: xmlNodePtr? { context?.pointee.node }
 
+  /// Returns the prefixes and names of declared namespaces with references in the names replaced, which libxml2
+  /// does not do; empty if there are none.
+  private func expand(
+    _ namespaces: UnsafePointer<UnsafePointer<UInt8>?>?, _ count: Int
+  ) -> [UnsafePointer<UInt8>?] {
+    guard let namespaces, (0..<count).contains(where: { namespaces[2 * $0 + 1].hasReference })
+    else { return [] }
+    var expanded = Array(UnsafeBufferPointer(start: namespaces, count: 2 * count))
+    attempt { () throws(ExternalDocumentError) in
+      for index in stride(from: 1, to: expanded.count, by: 2) {
+        guard let name = expanded[index], expanded[index].hasReference else { continue }
+        let text = try entities.value(name, in: context?.pointee.myDoc, offset: tagOffset)
+        expanded[index] = text.withUnsafeBufferPointer {
+          xmlDictLookup(context?.pointee.dict, $0.baseAddress, Int32($0.count))
+        }
+      }
+    }
+    return expanded
+  }
+
   private func didStart() {
     attempt { () throws(ExternalDocumentError) in
       guard let element = node else { return }
@@ -213,7 +234,7 @@ extension DataParser {
       try checkDeclarations(of: element)
       try checkInclusion(element)
       if element.pointee.doc?.pointee.intSubset != nil {
-        try entities.checkAttributes(of: element, offset: tagOffset)
+        try entities.expandAttributes(of: element, offset: tagOffset)
       }
       try handler.didStart(element, in: self)
     }
@@ -268,15 +289,17 @@ extension DataParser {
       error.pointee.code != Int32(XML_WAR_NS_URI.rawValue),
       error.pointee.code != Int32(XML_WAR_UNDECLARED_ENTITY.rawValue)
     else { return }
-    let message = DataWellFormedness.message(for: error.pointee, isAtEnd: isCutOff)
-    firstError = (message, offset)
+    if isAtEnd, let start = input.openDocumentType {
+      firstError = ("the document type declaration that begins here does not end", start)
+    } else {
+      let isCutOff = isAtEnd && context?.pointee.nodeNr ?? 0 > 0
+      firstError = (DataWellFormedness.message(for: error.pointee, isAtEnd: isCutOff), offset)
+    }
     if let context { xmlStopParser(context) }
   }
 
-  /// A Boolean value that indicates whether the file ended inside of an element.
-  private var isCutOff: Bool {
-    input.isAtEnd && offset >= input.offset && context?.pointee.nodeNr ?? 0 > 0
-  }
+  /// A Boolean value that indicates whether the whole file was parsed.
+  private var isAtEnd: Bool { input.isAtEnd && offset >= input.offset }
 
   /// Attributes with default values are added to each element, so that few bytes can make many.
   private func checkDeclarations(of element: xmlNodePtr) throws(ExternalDocumentError) {
@@ -299,7 +322,7 @@ extension DataParser {
 
   /// Rejects an XInclude element, whose content would be missing.
   private func checkInclusion(_ element: xmlNodePtr) throws(ExternalDocumentError) {
-    guard let namespace = element.pointee.ns?.pointee.href,
+    guard let namespace = element.pointee.ns?.pointee.href, element.pointee.name?.pointee == 0x69,
       xmlStrEqual(element.pointee.name, "include") == 1,
       Self.inclusionNamespaces.contains(where: { xmlStrEqual(namespace, $0) == 1 })
     else { return }
@@ -309,6 +332,11 @@ extension DataParser {
   private static let inclusionNamespaces = [
     "http://www.w3.org/2001/XInclude", "http://www.w3.org/2003/XInclude",
   ]
+}
+
+extension UnsafePointer<UInt8>? {
+  /// A Boolean value that indicates whether the text has a reference to an entity or a character.
+  fileprivate var hasReference: Bool { self != nil && xmlStrchr(self, 0x26) != nil }
 }
 
 extension xmlNodePtr {

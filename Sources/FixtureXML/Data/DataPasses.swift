@@ -61,6 +61,7 @@ final class RowPass: DataParserHandler {
   private let rows: RowFinder
   private let kept: KeptNodes
   private let body: (RowFinder.Row) throws(ExternalDocumentError) -> Bool
+  private let placesKept: Bool
   private var ordinals = [0]
 
   /// Creates a pass that calls `body` with each row until it returns `false`.
@@ -71,12 +72,13 @@ final class RowPass: DataParserHandler {
     self.rows = rows
     self.kept = kept
     self.body = body
+    placesKept = !kept.isEmpty
   }
 
   var keepsText: Bool { false }
 
   func didStart(_ element: xmlNodePtr, in parser: DataParser) throws(ExternalDocumentError) {
-    ordinals.append(parser.ordinal)
+    if placesKept { ordinals.append(parser.ordinal) }
     if try rows.start(element, in: parser) { parser.beginCollection() }
   }
 
@@ -87,18 +89,32 @@ final class RowPass: DataParserHandler {
   }
 
   func willEnd(_ element: xmlNodePtr, in parser: DataParser) throws(ExternalDocumentError) {
-    var placements: [KeptNodes.Placement]?
-    defer {
-      for placement in (placements ?? []).reversed() { kept.remove(placement) }
+    if placesKept {
+      try endPlaced(element, in: parser)
+    } else {
+      try end(in: parser)
     }
-    if rows.endsHost, !kept.isEmpty { placements = try place(around: element, parser) }
+  }
+
+  private func end(in parser: DataParser) throws(ExternalDocumentError) {
     let ends = try rows.end { [self] (row: RowFinder.Row) throws(ExternalDocumentError) -> Bool in
       let goesOn = try body(row)
       if !goesOn { parser.stop() }
       return goesOn
     }
-    kept.end(ordinals.removeLast())
     if ends { parser.endCollection() }
+  }
+
+  /// Ends an element with what is kept around it.
+  private func endPlaced(
+    _ element: xmlNodePtr, in parser: DataParser
+  ) throws(ExternalDocumentError) {
+    let placements = rows.endsHost ? try place(around: element, parser) : []
+    defer {
+      for placement in placements.reversed() { kept.remove(placement) }
+    }
+    try end(in: parser)
+    kept.end(ordinals.removeLast())
   }
 
   /// Puts what is kept around the element with rows, and around each of its containers.

@@ -218,7 +218,11 @@ final class DataPaths {
       throw DataPathFailure(kind: .notXPath, place: place)
     }
     switch evaluator.probe(index, operations: limits.xpathOperations) {
-    case .succeeded: return index
+    case .succeeded:
+      if let path = ChildPath(try parse(text, place), namespaces: namespaces) {
+        evaluator.note(path, ofExpression: index)
+      }
+      return index
     case .failed: throw DataPathFailure(kind: .wrongArguments, place: place)
     case .reachedLimit:
       let most = "at most \(limits.xpathOperations) operations on an empty element"

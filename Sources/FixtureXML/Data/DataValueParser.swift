@@ -13,21 +13,34 @@ struct DataValueParser {
   let dateFormat: DataDateFormat?
   /// The treatment of empty texts.
   let emptyText: EmptyText
+  private let isString: Bool
 
   /// The treatments of empty texts of optional strings.
   enum EmptyText { case kept, isNil }
+
+  /// Creates a parser.
+  init(
+    type: FieldType, conversion: MapConversion?, dateFormat: DataDateFormat?, emptyText: EmptyText
+  ) {
+    self.type = type
+    self.conversion = conversion
+    self.dateFormat = dateFormat
+    self.emptyText = emptyText
+    isString = type.unwrapped == .scalar(.string)
+  }
 
   /// Returns the value of a text.
   func value(
     _ text: String, _ parser: FieldValueParser
   ) -> Result<FieldValue, FieldValueError> {
-    if type.unwrapped == .scalar(.string) {
+    if isString {
       if emptyText == .isNil, type.isOptional, ValueParser.words(text).isEmpty {
         return .success(.none)
       }
       return .success(.string(text))
     }
-    let trimmed = ValueParser.words(text).joined(separator: " ")
+    let hasSpace = text.utf8.contains { $0 <= 0x20 }
+    let trimmed = hasSpace ? ValueParser.words(text).joined(separator: " ") : text
     if trimmed.isEmpty, type.isOptional { return .success(.none) }
     guard case .scalar(let scalar) = type.unwrapped else { return other(trimmed, parser) }
     switch scalar {

@@ -13,16 +13,18 @@ final class ExternalDocument {
   private let path: String
   private let limits: ReadingLimits
   private let paths: DataPaths
+  private let isDigested: Bool
   private let budget: MatchBudget
   private let kept: KeptNodes
 
-  /// Opens a document to find what compiled paths select.
+  /// Opens a document to find what compiled paths select. Without `isDigested`, its digest is that of no bytes.
   init(
-    path: String, limits: ReadingLimits, paths: DataPaths
+    path: String, limits: ReadingLimits, paths: DataPaths, isDigested: Bool
   ) throws(ExternalDocumentError) {
     self.path = path
     self.limits = limits
     self.paths = paths
+    self.isDigested = isDigested
     budget = MatchBudget(limits: limits)
     guard let kept = KeptNodes(limit: limits.keptData) else {
       throw .unreadable("the XML parser cannot be made")
@@ -34,7 +36,7 @@ final class ExternalDocument {
 
   /// Calls `body` for each match until it returns false or the limit is reached; returns the number of matches.
   func forEachMatch(
-    limit: Int?, _ body: @escaping (ExternalMatch) throws(ExternalDocumentError) -> Bool
+    limit: Int, _ body: @escaping (ExternalMatch) throws(ExternalDocumentError) -> Bool
   ) throws(ExternalDocumentError) -> Int {
     if limit == 0 { return 0 }
     let totals = try prepare()
@@ -72,8 +74,10 @@ final class ExternalDocument {
     return rows.totals
   }
 
-  private func input() throws(ExternalDocumentError) -> ExternalInput {
-    let input = try ExternalInput(path: path, limits: limits)
+  private func input(
+    for purpose: ExternalInput.Purpose = .parsing
+  ) throws(ExternalDocumentError) -> ExternalInput {
+    let input = try ExternalInput(path: path, limits: limits, for: purpose)
     budget.begin(input)
     return input
   }
@@ -125,10 +129,10 @@ final class ExternalDocument {
   }
 
   private func read(
-    limit: Int?, _ totals: [Int: [Int]], size: Int, rowCount: Int,
+    limit: Int, _ totals: [Int: [Int]], size: Int, rowCount: Int,
     _ body: @escaping (ExternalMatch) throws(ExternalDocumentError) -> Bool
   ) throws(ExternalDocumentError) -> Int {
-    let input = try input()
+    let input = try input(for: isDigested ? .digesting : .parsing)
     defer {
       digest = input.digest.value
       bytesRead = input.bytesRead
@@ -138,7 +142,7 @@ final class ExternalDocument {
       [self, unowned rows] (row: RowFinder.Row) throws(ExternalDocumentError) -> Bool in
       let match = ExternalMatch(
         row: row, position: rows.count, size: size, paths: paths, budget: budget, kept: kept)
-      return try body(match) && rows.count < limit ?? .max
+      return try body(match) && rows.count < limit
     }
     let parser = DataParser(input, handler: pass, limits: limits)
     try parser.parse()

@@ -14,15 +14,11 @@ import CLibXML2
 /// returns in CDATA sections.
 final class ExternalInput {
   /// What the bytes are wanted for: places are also those of what exceeds a limit.
-  enum Purpose { case parsing, places }
+  enum Purpose { case parsing, digesting, places }
 
   /// The error because of which reading stopped, or `nil`.
-  private(set) var readFailure: String?
-  /// The first construct that exceeds a limit which libxml2 checks too late, or `nil`.
-  private(set) var scanIssue: ByteScanIssue?
-  /// The encoding whose characters the bytes after an offset are not, or `nil`.
-  private(set) var encodingFailure: (name: String, offset: Int)?
-  /// The digest of what has been read.
+  private(set) var failure: ExternalDocumentError?
+  /// The digest of what has been read for it.
   private(set) var digest = ByteDigest()
   /// The number of bytes of the file that have been read.
   private(set) var bytesRead = 0
@@ -30,12 +26,16 @@ final class ExternalInput {
   private(set) var offset = 0
   /// A Boolean value that indicates whether all bytes have been read.
   private(set) var isAtEnd = false
+  /// The offset of a document type declaration that has not ended, or `nil`.
+  var openDocumentType: Int? { scanner.openDocumentType }
   private let purpose: Purpose
   private let file: FileByteSource
   private var head: ArraySlice<UInt8>
   private var scanner: MarkupScanner
   private let decoder: DataDecoder?
   private var isAfterReturn = false
+  /// A Boolean value that indicates whether a NUL byte follows what has been read.
+  private var isBeforeNUL = false
   private var pending: [UInt8] = []
   private var pendingStart = 0
 
@@ -45,8 +45,9 @@ final class ExternalInput {
   ) throws(ExternalDocumentError) {
     self.purpose = purpose
     do throws(FileError) {
-      file = try FileByteSource(path: path)
-      head = try Self.head(of: file)[...]
+      var file = try FileByteSource(path: path)
+      head = try file.readHead()[...]
+      self.file = file
     } catch {
       throw .unreadable(error.message)
     }
@@ -65,32 +66,57 @@ final class ExternalInput {
   /// Fills a buffer with UTF-8; 0 means the end, -1 an error.
   func read(into target: UnsafeMutableRawBufferPointer) -> Int {
     guard !target.isEmpty else { return 0 }
-    while true {
+    while !isBeforeNUL {
       let count = decoder == nil ? readBytes(into: target) : readDecoded(into: target)
       guard count > 0 else { return count }
       let kept = normalizeLineEnds(target, count)
       let bytes = UnsafeBufferPointer(rebasing: target.bindMemory(to: UInt8.self)[..<kept])
-      if purpose == .parsing, let issue = scanner.scan(bytes, at: offset) {
-        scanIssue = issue
-        return -1
-      }
-      offset += kept
+      guard let allowed = purpose == .places ? kept : check(bytes) else { return -1 }
+      offset += allowed
       // A line feed alone may have been left out.
-      if kept > 0 { return kept }
+      if allowed > 0 { return allowed }
     }
+    // libxml2 takes a NUL byte after the root element for the end of the file.
+    return fail(.notWellFormed("a NUL byte is not allowed in XML", offset: offset))
+  }
+
+  /// Returns the number of bytes before a NUL byte; `nil` after an error.
+  private func check(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    // libxml2 would leave out a second mark too.
+    if offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      _ = fail(.notWellFormed("the file begins with two byte order marks; remove one", offset: 0))
+      return nil
+    }
+    var allowed = bytes
+    if let start = bytes.baseAddress, let end = memchr(start, 0, bytes.count) {
+      isBeforeNUL = true
+      allowed = UnsafeBufferPointer(
+        rebasing: bytes[..<(UnsafeRawPointer(end) - UnsafeRawPointer(start))])
+    }
+    if let issue = scanner.scan(allowed, at: offset) {
+      _ = fail(.overLimit(issue.kind, offset: issue.offset))
+      return nil
+    }
+    return allowed.count
+  }
+
+  private func fail(_ error: ExternalDocumentError) -> Int {
+    failure = error
+    return -1
   }
 
   /// Reads bytes of the file.
   private func readBytes(into target: UnsafeMutableRawBufferPointer) -> Int {
     do throws(FileError) {
       let count = try next(into: target)
-      digest.add(UnsafeBufferPointer(rebasing: target.bindMemory(to: UInt8.self)[..<count]))
+      if purpose == .digesting {
+        digest.add(UnsafeBufferPointer(rebasing: target.bindMemory(to: UInt8.self)[..<count]))
+      }
       bytesRead += count
       isAtEnd = count == 0
       return count
     } catch {
-      readFailure = error.message
-      return -1
+      return fail(.unreadable(error.message))
     }
   }
 
@@ -103,8 +129,7 @@ final class ExternalInput {
       guard count >= 0 else { return -1 }
       pendingStart = 0
       guard let decoded = decoder.decode(chunk[..<count], isLast: count == 0) else {
-        encodingFailure = (decoder.name, offset)
-        return -1
+        return fail(.wrongBytes(encoding: decoder.name, offset: offset))
       }
       pending = decoded
       if count == 0, pending.isEmpty { return 0 }
@@ -137,28 +162,6 @@ final class ExternalInput {
       written += 1
     }
     return written
-  }
-
-  private static func head(of file: FileByteSource) throws(FileError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 512)
-    var count = 0
-    while count < bytes.count {
-      let added = try read(file, into: &bytes, from: count)
-      if added == 0 { break }
-      count += added
-    }
-    return Array(bytes[..<count])
-  }
-
-  private static func read(
-    _ file: FileByteSource, into bytes: inout [UInt8], from start: Int
-  ) throws(FileError) -> Int {
-    let result = bytes.withUnsafeMutableBytes { buffer in
-      Result { () throws(FileError) -> Int in
-        try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
-      }
-    }
-    return try result.get()
   }
 
   /// Reads the bytes that were looked at first, then the file's.

@@ -1,7 +1,7 @@
 import CLibXML2
 
 /// One row of a data file: a node that the pattern matched, with the elements around it.
-struct ExternalMatch {
+final class ExternalMatch {
   /// The node from which the paths of the row start.
   let place: DataNode
   /// The offset of the row's start tag, or of that of the element with the row.
@@ -21,8 +21,7 @@ struct ExternalMatch {
     self.paths = paths
     self.budget = budget
     keptCount = kept.nodeCount
-    self.size = MatchSize(
-      of: row.node, countsNamespaces: paths.readsNamespaces, entityText: budget.entityText)
+    self.size = MatchSize(of: row.node, countsNamespaces: paths.readsNamespaces)
   }
 
   /// The name of the row's element with its prefix.
@@ -39,6 +38,15 @@ struct ExternalMatch {
   func strings(
     ofExpression index: Int, from place: DataNode, all: Bool
   ) throws(ExternalDocumentError) -> [String?] {
+    if let path = paths.evaluator.childPath(index) {
+      var strings: [String?] = []
+      try follow(path, index, from: place) {
+        (node: xmlNodePtr) throws(ExternalDocumentError) -> Bool in
+        strings.append(try text(of: node))
+        return all
+      }
+      return strings
+    }
     let result = try evaluate(index, on: place)
     defer { xmlXPathFreeObject(result) }
     guard result.pointee.type == XPATH_NODESET else {
@@ -46,7 +54,7 @@ struct ExternalMatch {
     }
     var strings: [String?] = []
     for node in nodes(of: result) {
-      strings.append(node.isNil ? nil : try string(xmlXPathCastNodeToString(node)))
+      strings.append(try text(of: node))
       if !all { break }
     }
     return strings
@@ -74,6 +82,23 @@ struct ExternalMatch {
     return try budget.evaluate(index, place, paths.evaluator, size: size, offset: offset)
   }
 
+  private func follow(
+    _ path: ChildPath, _ index: Int, from place: DataNode,
+    _ body: (xmlNodePtr) throws(ExternalDocumentError) -> Bool
+  ) throws(ExternalDocumentError) {
+    let visited = try path.forEachNode(from: place.node, body)
+    guard budget.take(visited: visited) else {
+      throw .tooManyOperations(expression: index, offset: offset)
+    }
+  }
+
+  /// Returns the string value of a node; `nil` for an element with `xsi:nil`.
+  private func text(of node: xmlNodePtr) throws(ExternalDocumentError) -> String? {
+    if node.isNil { return nil }
+    guard let text = node.wholeText else { return try string(xmlXPathCastNodeToString(node)) }
+    return try checked(String(cString: text))
+  }
+
   /// The nodes of a result, which libxml2 has put into document order.
   private func nodes(of result: xmlXPathObjectPtr) -> [xmlNodePtr] {
     guard let nodes = result.pointee.nodesetval, let table = nodes.pointee.nodeTab else {
@@ -87,19 +112,44 @@ struct ExternalMatch {
   ) throws(ExternalDocumentError) -> String {
     guard let text else { return "" }
     defer { texture_fixtures_xml_free(text) }
-    let string = String(cString: text)
+    return try checked(String(cString: text))
+  }
+
+  private func checked(_ string: String) throws(ExternalDocumentError) -> String {
     guard budget.take(text: string.utf8.count) else { throw .tooMuchText(offset: offset) }
     return string
   }
 }
 
 extension xmlNodePtr {
+  /// The content of the only text of an element or attribute, or of a text; `nil` for other nodes.
+  fileprivate var wholeText: UnsafeMutablePointer<UInt8>? {
+    switch pointee.type {
+    case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: return pointee.content
+    case XML_ELEMENT_NODE, XML_ATTRIBUTE_NODE:
+      guard let child = pointee.children, child.pointee.next == nil,
+        child.pointee.type == XML_TEXT_NODE
+      else { return nil }
+      return child.pointee.content
+    default: return nil
+    }
+  }
+
   /// A Boolean value that indicates whether the node is an element that `xsi:nil` marks as having no value.
   var isNil: Bool {
-    guard pointee.type == XML_ELEMENT_NODE, pointee.properties != nil,
-      let value = xmlGetNsProp(self, "nil", "http://www.w3.org/2001/XMLSchema-instance")
-    else { return false }
-    defer { texture_fixtures_xml_free(value) }
-    return ["true", "1"].contains(String(cString: value))
+    guard pointee.type == XML_ELEMENT_NODE else { return false }
+    var attribute = pointee.properties
+    while let current = attribute {
+      if let namespace = current.pointee.ns?.pointee.href,
+        xmlStrEqual(current.pointee.name, "nil") == 1,
+        xmlStrEqual(namespace, "http://www.w3.org/2001/XMLSchema-instance") == 1
+      {
+        let value = current.pointee.children?.pointee.content.map { String(cString: $0) } ?? ""
+        // White space around a Boolean value does not count (XML Schema, part 2, section 4.3.6).
+        return [["true"], ["1"]].contains(ValueParser.words(value))
+      }
+      attribute = current.pointee.next
+    }
+    return false
   }
 }

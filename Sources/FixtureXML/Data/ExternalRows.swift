@@ -36,6 +36,15 @@ struct DataRowWriter {
   let maps: [FieldMap]
   /// The `items` element.
   let element: SourceElement
+  private let cell: SourceAttribute?
+
+  /// Creates a writer.
+  init(rows: RowSink, maps: [FieldMap], element: SourceElement) {
+    self.rows = rows
+    self.maps = maps
+    self.element = element
+    cell = element.attribute("cell")
+  }
 
   /// Adds the row of a node of a match.
   func add(
@@ -46,15 +55,15 @@ struct DataRowWriter {
     if !rows.decoder.isComplete {
       context.reportMissingFields(rows.decoder, "the row", of: match)
     }
-    rows.endRow(cell: element.attribute("cell"), at: RowPlace(element.position)) {
-      [sink = rows.sink, element] message, first in
-      let note =
-        first == element.position
-        ? "'items' reads the file here" : "the first row with this key is here"
-      context.errors.add(of: match) { place, length in
-        sink.error(
-          .duplicateKey, message, at: place, length: length, note: DiagnosticNote(note, at: first))
-      }
+    let place = RowPlace(element.position)
+    guard let equal = rows.addRow(cell: cell, at: place) else { return }
+    let note =
+      equal.first == element.position
+      ? "'items' reads the file here" : "the first row with this key is here"
+    context.errors.add(of: match) { [sink = rows.sink] place, length in
+      sink.error(
+        .duplicateKey, equal.message, at: place, length: length,
+        note: DiagnosticNote(note, at: equal.first))
     }
   }
 }

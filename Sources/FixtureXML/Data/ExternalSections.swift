@@ -13,12 +13,6 @@ struct ExternalSections {
   /// Adds a section with the current rows; returns whether there is room for another one.
   let endSection: ([FieldValue]) -> Bool
 
-  private struct Items {
-    let expression: Int
-    let writer: DataRowWriter
-    let limit: Int?
-  }
-
   /// Adds the sections of all matches.
   func add(_ element: SourceElement) {
     if !addSections(element) { rows.markIncomplete() }
@@ -41,7 +35,7 @@ struct ExternalSections {
       for items in items {
         let nodes = try match.nodes(ofExpression: items.expression, from: match.place)
         if !nodes.isEmpty { context.noteFound(items.expression) }
-        for node in nodes.prefix(items.limit ?? .max) where !rows.isExhausted {
+        for node in nodes.prefix(items.limit) where !rows.isExhausted {
           try items.writer.add(match, from: node, context)
         }
       }
@@ -56,8 +50,10 @@ struct ExternalSections {
         return rows.sink.failure(
           .conflictingAttributes, "'items' of 'sections' reads the file of 'sections'", in: from)
       }
-      guard let select = child.attribute("select") else { return nil }
-      let expression = builder.add(select, of: child, parent: nil, findsNodes: true)
+      guard let select = child.attribute("select"), let limit = file.limit(of: child) else {
+        return nil
+      }
+      let expression = builder.addRows(select, of: child)
       let maps = builder.maps(of: child, schema: rows.schema, parent: expression) {
         rows.reportUnknownField($0, at: $1)
       }
@@ -65,8 +61,14 @@ struct ExternalSections {
       found.append(
         Items(
           expression: expression, writer: DataRowWriter(rows: rows, maps: maps, element: child),
-          limit: child.attribute("limit").flatMap { ValueParser.index($0.value) }))
+          limit: limit))
     }
     return found
+  }
+
+  private struct Items {
+    let expression: Int
+    let writer: DataRowWriter
+    let limit: Int
   }
 }

@@ -26,12 +26,8 @@ struct FieldMapReader {
   let match: ExternalMatch
   /// The parser of values.
   let parser: FieldValueParser
-  /// Takes an error about what a map found.
-  let report: (_ path: SourceAttribute, _ message: String) -> Void
-  /// Takes an error about an element of a list of models that lacks a field.
-  let reportMissing: (_ field: String, _ model: String) -> Void
-  /// Notes that a path found something.
-  let didFind: (_ expression: Int) -> Void
+  /// The receiver of errors, and of the paths that found something.
+  let context: DataReadingContext
 
   /// Sets the fields of a row, or of an element of a list of models.
   func read(
@@ -46,11 +42,11 @@ struct FieldMapReader {
     switch map.target {
     case .value(let slot, let isList, let values):
       let found = try match.strings(ofExpression: map.expression, from: place, all: isList)
-      if !found.isEmpty { didFind(map.expression) }
+      if !found.isEmpty { context.noteFound(map.expression) }
       store(found, slot, isList, values, of: map, into: decoder)
     case .models(let slot, let inner, let elements):
       let nodes = try match.nodes(ofExpression: map.expression, from: place)
-      if !nodes.isEmpty { didFind(map.expression) }
+      if !nodes.isEmpty { context.noteFound(map.expression) }
       var models: [FieldValue] = []
       for node in nodes {
         elements.begin()
@@ -58,7 +54,7 @@ struct FieldMapReader {
         if elements.hasError { decoder.markError() }
         for field in elements.isComplete ? [] : elements.missingFields() {
           decoder.markError()
-          reportMissing(field, elements.schema.model?.name ?? "")
+          context.reportMissing(field, ofModel: elements.schema.model?.name ?? "", of: match)
         }
         models.append(.model(elements.fieldValues()))
       }
@@ -67,7 +63,7 @@ struct FieldMapReader {
       guard let node = try match.nodes(ofExpression: map.expression, from: place).first else {
         return
       }
-      didFind(map.expression)
+      context.noteFound(map.expression)
       if !node.node.isNil { try read(inner, from: node, into: decoder) }
     }
   }
@@ -83,7 +79,7 @@ struct FieldMapReader {
         if isList { decoder.append([value], to: slot) } else { decoder.set(slot, value: value) }
       case .failure(let error):
         decoder.markError()
-        report(map.path, error.message)
+        context.report(map.path, error.message, of: match)
         return
       }
     }

@@ -6,6 +6,8 @@ final class FieldMapBuilder {
   private(set) var paths: [DataExpressions.Path] = []
   /// The attributes with the paths.
   private(set) var attributes: [SourceAttribute] = []
+  /// The indexes of the paths of rows.
+  private(set) var rowPaths: Set<Int> = []
   private let index: DeclarationIndex
   private let sink: DiagnosticSink
   private let limits: ReadingLimits
@@ -27,6 +29,13 @@ final class FieldMapBuilder {
         findsNodes: findsNodes))
     attributes.append(attribute)
     return paths.count - 1
+  }
+
+  /// Adds the path of the rows of a section, and returns its index.
+  func addRows(_ attribute: SourceAttribute, of element: SourceElement) -> Int {
+    let index = add(attribute, of: element, parent: nil, findsNodes: true)
+    rowPaths.insert(index)
+    return index
   }
 
   /// Returns the maps among the children of an element; `nil` after an error was reported.
@@ -182,9 +191,9 @@ final class FieldMapBuilder {
     var conversion: MapConversion?
     if let attribute = element.attribute("as") {
       guard let stated = MapConversion(rawValue: attribute.value) else {
-        sink.unknown(
-          .unknownCase, "'\(attribute.value)' is not a conversion", name: attribute.value,
-          among: MapConversion.allCases.map(\.rawValue), at: attribute.valuePosition)
+        sink.reportUnknownCase(
+          attribute.value, among: MapConversion.allCases.map(\.rawValue),
+          at: attribute.valuePosition)
         return nil
       }
       guard stated.fits(valueType.unwrapped) else {

@@ -67,7 +67,7 @@ final class KeptNodes {
   func copy(
     _ node: xmlNodePtr, isWhole: Bool, offset: Int
   ) throws(ExternalDocumentError) -> xmlNodePtr {
-    let measure = MatchSize(of: node, countsNamespaces: false, entityText: 0)
+    let measure = MatchSize(of: node, countsNamespaces: false)
     let nodes = isWhole ? measure.nodes : 1 + node.attributeCount
     nodeCount += nodes
     size += 128 * nodes + (isWhole ? measure.text : 0)

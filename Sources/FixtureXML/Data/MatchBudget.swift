@@ -20,9 +20,6 @@ final class MatchBudget {
 
   private var bytesRead: Int { bytesReadBefore + (input?.bytesRead ?? 0) }
 
-  /// The greatest length of the text of entities.
-  var entityText: Int { limits.entityText }
-
   /// Evaluates an expression within the budget; an operation may take as long as a match of a size, or is
   /// simple.
   func evaluate(
@@ -42,7 +39,7 @@ final class MatchBudget {
   ) throws(ExternalDocumentError) -> Bool {
     var size: Int?
     if evaluator.isCostly(index) {
-      size = MatchSize(of: place.node, countsNamespaces: true, entityText: entityText).value
+      size = MatchSize(of: place.node, countsNamespaces: true).value
     }
     let result = try evaluate(index, place, evaluator, size: size, offset: offset)
     defer { xmlXPathFreeObject(result) }
@@ -61,6 +58,13 @@ final class MatchBudget {
   private func spend(operations: Int, ofSize size: Int?) {
     operationsSpent += operations
     workSpent += operations * (size ?? 0)
+  }
+
+  /// Subtracts nodes that were looked at, each of which takes a fraction of an operation; returns false when too
+  /// few operations are left.
+  func take(visited count: Int) -> Bool {
+    spend(operations: 1 + count / 32, ofSize: nil)
+    return operations(ofSize: nil) >= 0
   }
 
   /// Subtracts text; returns false when too little is left.

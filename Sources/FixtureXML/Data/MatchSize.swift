@@ -7,17 +7,15 @@ import CLibXML2
 final class MatchSize {
   private let root: xmlNodePtr
   private let countsNamespaces: Bool
-  private let entityText: Int
   private var nodeCount = 0
   private var textLength = 0
   private var namespaces = 0
   private var isMeasured = false
 
   /// Creates the size of an element, which is computed when it is asked for.
-  init(of root: xmlNodePtr, countsNamespaces: Bool, entityText: Int) {
+  init(of root: xmlNodePtr, countsNamespaces: Bool) {
     self.root = root
     self.countsNamespaces = countsNamespaces
-    self.entityText = entityText
   }
 
   /// The size.
@@ -54,8 +52,6 @@ final class MatchSize {
     switch node.pointee.type {
     case XML_TEXT_NODE, XML_CDATA_SECTION_NODE, XML_COMMENT_NODE, XML_PI_NODE:
       if let content = node.pointee.content { textLength += Int(xmlStrlen(content)) }
-    // The limit of the text of all entities is simpler than the length of one with others inside.
-    case XML_ENTITY_REF_NODE: textLength += entityText
     case XML_ELEMENT_NODE: countAttributes(of: node)
     default: break
     }

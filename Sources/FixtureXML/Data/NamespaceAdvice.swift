@@ -10,6 +10,8 @@ struct NamespaceAdvice {
   let select: SourceAttribute
   /// The attributes with the paths.
   let attributes: [SourceAttribute]
+  /// The indexes of the paths of rows, which are expected to find something.
+  let rowPaths: Set<Int>
   /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
@@ -22,7 +24,7 @@ struct NamespaceAdvice {
     if count > 0 { silent = attributes.indices.filter { !context.hasFound($0) } }
     let wanted = silent.flatMap { paths.names[$0] ?? [] }.filter { $0.local != nil }
     if wanted.isEmpty {
-      if count == 0 { warnOfNoMatches(path) }
+      for index in silent { warnOfNoMatches(index, path) }
       return
     }
     let census = NamespaceCensus(names: Set(wanted.compactMap(\.local)))
@@ -33,10 +35,10 @@ struct NamespaceAdvice {
       let names = paths.names[index] ?? []
       guard let (name, found) = names.lazy.compactMap({ census.otherNamespace(of: $0) }).first
       else {
-        if index == -1 { warnOfNoMatches(path) }
+        warnOfNoMatches(index, path)
         continue
       }
-      let attribute = index == -1 ? select : attributes[index]
+      let attribute = attribute(index)
       sink.add(
         Diagnostic(
           .unmatchedNamespace, message(name, found, attribute, path),
@@ -64,11 +66,19 @@ struct NamespaceAdvice {
     }
   }
 
-  private func warnOfNoMatches(_ path: String) {
+  private func attribute(_ index: Int) -> SourceAttribute {
+    index == -1 ? select : attributes[index]
+  }
+
+  /// Warns if rows are expected of an expression.
+  private func warnOfNoMatches(_ index: Int, _ path: String) {
+    guard index == -1 || rowPaths.contains(index) else { return }
+    let attribute = attribute(index)
     sink.add(
       Diagnostic(
-        .noMatches, "'\(select.value)' matches nothing in '\(path)'", at: select.valuePosition,
-        length: select.value.unicodeScalars.count, severity: .warning))
+        .noMatches, "'\(attribute.value)' matches nothing in '\(path)'",
+        at: attribute.valuePosition, length: attribute.value.unicodeScalars.count,
+        severity: .warning))
   }
 }
 

@@ -27,7 +27,7 @@ final class RowFinder {
     var paths: [(path: Int, predicate: Int)]
   }
 
-  private struct Frame {
+  private struct Frame: BitwiseCopyable {
     var ordinal: Int
     /// For each path, the numbers of steps that the element ends, and those that descendants continue.
     var exact: UInt64
@@ -47,10 +47,14 @@ final class RowFinder {
   private let evaluate: Evaluate
   private let knownTotals: [Int: [Int]]?
   private let rowCount: Int
-  private var frames: [[Frame]]
-  /// The numbers of the open elements, and the offsets of their start tags.
-  private var ordinals = [0]
-  private var offsets = [0]
+  /// The frames of the open elements, one for each path.
+  private let frames: FlatStack<Frame>
+  private let steps: [[RowSelect.Step]]
+  private let takesTexts: Bool
+  private let filter: RowNameFilter
+  /// The numbers of the open elements, and the offsets of the start tags of those that were matched.
+  private let ordinals = FlatStack([0])
+  private let offsets = FlatStack([0])
   private var counters: [Int: [Int]] = [:]
   private var filterCounts: [Int]
   private let slots: [[Int]]
@@ -79,7 +83,13 @@ final class RowFinder {
     knownTotals = totals
     self.rowCount = rowCount
     filterCounts = Array(repeating: 0, count: select.filters.count)
-    frames = select.paths.map { [Frame(ordinal: 0, exact: 1, open: $0.steps[0].isDeep ? 1 : 0)] }
+    frames = FlatStack(
+      select.paths.map { Frame(ordinal: 0, exact: 1, open: $0.steps[0].isDeep ? 1 : 0) })
+    steps = select.paths.map(\.steps)
+    takesTexts = select.paths.contains { path in
+      path.steps.contains { if case .text = $0.test { true } else { false } }
+    }
+    filter = RowNameFilter(select)
     var next = 0
     slots = select.paths.map { path in
       path.steps.map { step in
@@ -94,21 +104,32 @@ final class RowFinder {
   func start(
     _ element: xmlNodePtr, in parser: DataParser
   ) throws(ExternalDocumentError) -> Bool {
-    let offset = parser.tagOffset
-    let row = Row(node: element, offset: offset, ordinal: parser.ordinal)
     let known = candidates.count
+    let first = frames.count - steps.count
     var takesText = false
-    for path in select.paths.indices {
-      try enter(row, path: path)
+    var offset = 0
+    if filter.passes(element.pointee.name) {
+      offset = parser.tagOffset
+      let row = Row(node: element, offset: offset, ordinal: parser.ordinal)
+      for path in steps.indices {
+        try enter(row, path: path, parent: frames[first + path])
+      }
+      for path in steps.indices {
+        let takes = try enterAttributes(row, path: path)
+        takesText = takesText || takes
+      }
+    } else {
+      for path in steps.indices {
+        frames.push(Frame(ordinal: parser.ordinal, exact: 0, open: frames[first + path].open))
+      }
     }
-    for path in select.paths.indices {
-      let takes = try enterAttributes(row, path: path)
-      takesText = takesText || takes
-    }
-    ordinals.append(parser.ordinal)
-    offsets.append(offset)
+    ordinals.push(parser.ordinal)
+    offsets.push(offset)
     return try beginHost(hasRows: candidates.count > known || takesText, offset, parser)
   }
+
+  /// The frame of the current element for a path.
+  private func frame(of path: Int) -> Frame { frames[frames.count - steps.count + path] }
 
   private func beginHost(
     hasRows: Bool, _ offset: Int, _ parser: DataParser
@@ -128,16 +149,14 @@ final class RowFinder {
     guard host != nil else { return }
     try checkSize(parser)
     // A text comes in parts.
-    guard text != latestText else { return }
+    guard takesTexts, text != latestText else { return }
     latestText = text
     var candidate: Candidate?
-    let row = Row(node: text, offset: offsets[offsets.count - 1], ordinal: parser.ordinal)
-    for path in select.paths.indices {
-      guard let frame = frames[path].last else { continue }
+    let row = Row(node: text, offset: offsets.top, ordinal: parser.ordinal)
+    for path in steps.indices {
+      let frame = frame(of: path)
       for step in Self.bits(frame.exact | frame.open) {
-        guard step < select.paths[path].steps.count,
-          case .text = select.paths[path].steps[step].test
-        else { continue }
+        guard step < steps[path].count, case .text = steps[path][step].test else { continue }
         guard let next = try early(row, path, step, parent: frame.ordinal) else { continue }
         if candidate == nil { candidate = Candidate(row: row, parent: frame.ordinal, paths: []) }
         candidate?.paths.append((path, next))
@@ -165,7 +184,7 @@ final class RowFinder {
       }
       try endCounting(since: host?.ordinal ?? 0)
       host = nil
-    } else if host == nil, let counts = counters.removeValue(forKey: ordinal) {
+    } else if host == nil, !counters.isEmpty, let counts = counters.removeValue(forKey: ordinal) {
       try note(counts, of: ordinal)
     }
     return ends
@@ -176,7 +195,7 @@ final class RowFinder {
     let (ends, first) = (endsHost, host?.ordinal ?? 0)
     let ordinal = leave()
     guard ends else {
-      if host == nil { counters[ordinal] = nil }
+      if host == nil, !counters.isEmpty { counters[ordinal] = nil }
       return false
     }
     candidates = []
@@ -187,9 +206,10 @@ final class RowFinder {
   }
 
   private func leave() -> Int {
-    for path in frames.indices { frames[path].removeLast() }
-    offsets.removeLast()
-    return ordinals.removeLast()
+    frames.pop(steps.count)
+    offsets.pop(1)
+    defer { ordinals.pop(1) }
+    return ordinals.top
   }
 
   private func endCounting(since first: Int) throws(ExternalDocumentError) {
@@ -213,10 +233,9 @@ final class RowFinder {
 
   /// Matches an element with the steps of a path, and adds it if it is a row.
   private func enter(
-    _ row: Row, path: Int
+    _ row: Row, path: Int, parent: Frame
   ) throws(ExternalDocumentError) {
-    guard let parent = frames[path].last else { return }
-    let steps = select.paths[path].steps
+    let steps = steps[path]
     var frame = Frame(ordinal: row.ordinal, exact: 0, open: parent.open)
     for step in Self.bits(parent.exact | parent.open) where step < steps.count {
       guard case .element(let name) = steps[step].test, name.matches(row.node),
@@ -229,15 +248,15 @@ final class RowFinder {
         if steps[step + 1].isDeep { frame.open |= 1 << UInt64(step + 1) }
       }
     }
-    frames[path].append(frame)
+    frames.push(frame)
   }
 
   /// Adds the attributes that are rows; returns whether texts of the element can be rows.
   private func enterAttributes(
     _ row: Row, path: Int
   ) throws(ExternalDocumentError) -> Bool {
-    guard let frame = frames[path].last else { return false }
-    let steps = select.paths[path].steps
+    let frame = frame(of: path)
+    let steps = steps[path]
     var takesText = false
     for step in Self.bits(frame.exact | frame.open) where step < steps.count {
       if case .text = steps[step].test { takesText = true }
@@ -280,7 +299,7 @@ extension RowFinder {
   private func early(
     _ row: Row, _ path: Int, _ step: Int, parent: Int
   ) throws(ExternalDocumentError) -> Int? {
-    let predicates = select.paths[path].steps[step].predicates
+    let predicates = steps[path][step].predicates
     for (index, predicate) in predicates.enumerated() {
       guard predicate.isEarly else { return index }
       guard try holds(predicate, row, slot: slots[path][step] + index, parent: parent) else {

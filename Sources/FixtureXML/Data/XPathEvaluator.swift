@@ -13,6 +13,7 @@ final class XPathEvaluator {
   private let probe: xmlDocPtr
   private var compiled: [xmlXPathCompExprPtr] = []
   private var isCostly: [Bool] = []
+  private var childPaths: [ChildPath?] = []
   /// The entries of keys.
   let keys = KeyTable()
 
@@ -56,6 +57,7 @@ final class XPathEvaluator {
     guard let path = xmlXPathCtxtCompile(context, renamed) else { return nil }
     compiled.append(path)
     self.isCostly.append(isCostly)
+    childPaths.append(nil)
     return compiled.count - 1
   }
 
@@ -99,6 +101,12 @@ final class XPathEvaluator {
     xmlResetError(&context.pointee.lastError)
     return xmlXPathCompiledEval(compiled[index], context)
   }
+
+  /// Notes that an expression is a path of children, which is followed without an evaluation.
+  func note(_ path: ChildPath, ofExpression index: Int) { childPaths[index] = path }
+
+  /// Returns the path of children that an expression is; `nil` if it is none.
+  func childPath(_ index: Int) -> ChildPath? { childPaths[index] }
 
   /// The number of operations of the latest evaluation.
   var operations: Int { Int(clamping: context.pointee.opCount) }

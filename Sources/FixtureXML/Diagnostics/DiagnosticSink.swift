@@ -78,6 +78,12 @@ final class DiagnosticSink {
       suggestion: suggestion(for: name, among: known()))
   }
 
+  /// Adds an error about a word that is none of the cases of an enumeration.
+  func reportUnknownCase(_ word: String, among cases: [String], at position: SourcePosition) {
+    let list = cases.map { "'\($0)'" }.joined(separator: ", ")
+    unknown(.unknownCase, "'\(word)' is not one of \(list)", name: word, among: cases, at: position)
+  }
+
   /// Returns the known name that is closest to an unknown one, while there is room for the diagnostic.
   func suggestion(
     for name: String, among known: @autoclosure () -> some Sequence<String>

@@ -19,6 +19,11 @@ struct ReadingEnvironment {
   {
     do throws(PathError) {
       let path = try root.resolve(attribute.value, from: fixture)
+      guard !DirectoryListing.isFolder(root.absolutePath(of: path)) else {
+        return sink.failure(
+          .unreadableFile, "'\(attribute.value)' is a folder; write the path of a file in it",
+          in: attribute)
+      }
       guard inputs?.contains(path) ?? true else {
         let remedy =
           dataFolders.isInTarget(path)

@@ -69,6 +69,39 @@ protocol ByteSource {
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int
 }
 
+extension ByteSource {
+  /// Reads the first bytes, with all of an XML declaration.
+  mutating func readHead() throws(FileError) -> [UInt8] {
+    var head: [UInt8] = []
+    while head.count < EncodingCheck.longestDeclaration {
+      let part = try readPart(count: 512)
+      head += part
+      if part.count < 512 || EncodingCheck.isEnough(head) { break }
+    }
+    return head
+  }
+
+  /// Reads bytes until there are `count` or the file ends.
+  private mutating func readPart(count: Int) throws(FileError) -> [UInt8] {
+    var failure: FileError?
+    let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(FileError) {
+        while filled < count {
+          let rest = UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+          let added = try read(into: rest)
+          if added == 0 { break }
+          filled += added
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return part
+  }
+}
+
 /// The reason why a file could not be read.
 package struct FileError: Error, Equatable {
   /// One sentence without a full stop.

@@ -21,20 +21,19 @@ struct DocumentReader {
     _ source: inout some ByteSource, handler: some SAXHandler,
     observe: (UnsafeBufferPointer<UInt8>) -> Void = { _ in }
   ) throws(FileError) -> Diagnostic? {
-    var first = [UInt8](repeating: 0, count: 512)
-    let firstCount = try Self.fill(&first, from: &source)
-    let check = first[..<firstCount].withUnsafeBufferPointer { EncodingCheck($0) }
+    let first = try source.readHead()
+    let check = first.withUnsafeBufferPointer { EncodingCheck($0) }
     if let encoding = check.foreignEncoding {
       return foreignEncoding(encoding, at: check.declarationOffset)
     }
-    if firstCount > 0, let problem = FileSignature.problem(first[..<firstCount]), first[0] != 0 {
+    if !first.isEmpty, let problem = FileSignature.problem(first), first[0] != 0 {
       return Diagnostic(
         .notWellFormed, problem, at: SourcePosition(file: path, line: 1, column: 1))
     }
     let parser = SAXParser(
       handler: handler, byteOrderMark: check.byteOrderMark, chunkSize: chunkSize)
     var scan = DocumentScan(limits: limits)
-    var head = Array(first[..<firstCount])[...]
+    var head = first[...]
     while !parser.isStopped {
       let chunk = try nextChunk(after: &head, of: &source, in: parser)
       observe(chunk)
@@ -70,26 +69,5 @@ struct DocumentReader {
     } catch {
       throw FileError(message: "\(error)")
     }
-  }
-
-  private static func fill(
-    _ bytes: inout [UInt8], from source: inout some ByteSource
-  ) throws(FileError) -> Int {
-    var count = 0
-    while count < bytes.count {
-      var failure: FileError?
-      let added = bytes.withUnsafeMutableBytes { buffer in
-        do throws(FileError) {
-          return try source.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
-        } catch {
-          failure = error
-          return 0
-        }
-      }
-      if let failure { throw failure }
-      if added == 0 { break }
-      count += added
-    }
-    return count
   }
 }

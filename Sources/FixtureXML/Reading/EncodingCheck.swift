@@ -9,7 +9,7 @@ struct EncodingCheck {
 
   /// Looks at the first bytes of a document.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = bytes.starts(with: Self.mark) ? 3 : 0
     byteOrderMark = mark
     if let name = Self.encodingByFirstBytes(bytes) {
       (foreignEncoding, declarationOffset) = (name, 0)
@@ -32,11 +32,28 @@ struct EncodingCheck {
     return isLittleEndian || marks.contains { bytes.starts(with: $0) } ? "UTF-16" : nil
   }
 
+  /// The greatest length of an XML declaration, with a byte order mark, in bytes.
+  static let longestDeclaration = 64 << 10
+
+  /// Returns whether a document's first bytes do not begin with an XML declaration, or have its end.
+  static func isEnough(_ bytes: [UInt8]) -> Bool {
+    bytes.contains(0x3E)
+      || !beginsDeclaration(bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...])
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// A name such as that of the instruction `xml-stylesheet` begins no declaration.
+  private static func beginsDeclaration(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.starts(with: "<?xml".utf8) else { return false }
+    return bytes.dropFirst(5).first.map { [0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? true
+  }
+
   private static func declaredEncoding(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> (String, Int)? {
-    let head = Array(bytes.dropFirst(start).prefix(256))
-    guard head.starts(with: "<?xml".utf8), let end = head.firstIndex(of: 0x3E) else { return nil }
+    let head = Array(bytes.dropFirst(start).prefix(longestDeclaration))
+    guard beginsDeclaration(head[...]), let end = head.firstIndex(of: 0x3E) else { return nil }
     let word = Array("encoding".utf8)
     guard let found = head[..<end].indices.first(where: { head[$0..<end].starts(with: word) }),
       let quote = head[found..<end].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),

@@ -9,8 +9,19 @@ enum FileSignature {
     if bytes.starts(with: [0x50, 0x4B, 3, 4]) {
       return "the file is a ZIP archive; extract it first"
     }
-    // UTF-16 without a byte order mark begins with NUL, '<' and NUL.
-    if first == 0, !bytes.starts(with: [0, 0x3C, 0]) {
+    if bytes.starts(with: [0x4C, 0x6F, 0xA7, 0x94]) {
+      return "the file is in an EBCDIC encoding; convert it to UTF-8"
+    }
+    if bytes.starts(with: "version https://git-lfs.github.com/".utf8) {
+      return "the file is a pointer of Git LFS instead of what it points to; run 'git lfs pull'"
+    }
+    if bytes.count >= EncodingCheck.longestDeclaration {
+      return
+        "the XML declaration does not end within the first \(EncodingCheck.longestDeclaration) bytes"
+    }
+    // UTF-16 without a byte order mark begins with NUL, '<' and NUL, and UTF-32 with two or three NUL.
+    let wide: [[UInt8]] = [[0, 0x3C, 0], [0, 0, 0xFE, 0xFF], [0, 0, 0, 0x3C]]
+    if first == 0, !wide.contains(where: { bytes.starts(with: $0) }) {
       return
         "the file begins with a NUL byte: it is binary, or in an encoding that is not supported"
     }

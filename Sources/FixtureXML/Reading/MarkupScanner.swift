@@ -45,6 +45,11 @@ struct MarkupScanner {
     self.documentType = documentType
   }
 
+  /// The offset of a document type declaration that has not ended, or `nil`.
+  var openDocumentType: Int? {
+    if case .documentType = state { constructStart } else { nil }
+  }
+
   /// Scans the bytes that start at a file offset.
   mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ByteScanIssue? {
     var index = 0

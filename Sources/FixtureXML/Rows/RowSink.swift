@@ -104,43 +104,45 @@ final class RowSink {
   }
 
   /// Ends the current row and adds it.
+  func endRow(cell: SourceAttribute?, at place: RowPlace) {
+    guard let equal = addRow(cell: cell, at: place) else { return }
+    sink.error(
+      .duplicateKey, equal.message, at: place.position(in: path), length: 5,
+      note: DiagnosticNote("the first row with this key is here", at: equal.first))
+  }
+
+  /// Ends the current row and adds it.
   ///
   /// - Parameters:
   ///   - cell: The attribute that names the row's cell.
   ///   - place: The place of the row, or of the element that reads it from a data file.
-  ///   - reportKey: Reports a key that another row has, with the place of that row; `nil` reports it at
-  ///     `place`.
-  func endRow(
-    cell: SourceAttribute?, at place: RowPlace,
-    reportKey: ((_ message: String, _ first: SourcePosition) -> Void)? = nil
-  ) {
-    guard budget.take(decoder.defaulted, at: place.position(in: path)) else { return }
+  /// - Returns: The message about a key that another row has, with the place of that row, or `nil`.
+  func addRow(
+    cell: SourceAttribute?, at place: RowPlace
+  ) -> (message: String, first: SourcePosition)? {
+    guard budget.take(decoder.defaulted, at: place.position(in: path)) else { return nil }
     if !decoder.isComplete { reportMissingFields(at: place) }
-    takeKey(decoder.key, at: place, reportKey)
     if cell == nil, firstWithoutCell > rowCount { firstWithoutCell = rowCount }
     rowCount += 1
     let name = cell.flatMap { cells.check($0, rowModel: decoder.schema.model?.name, sink) }
-    guard decoder.retention == .keep else { return }
-    rows.append(
-      Row(values: decoder.fieldValues(), cell: name, position: place.position(in: path)))
+    if decoder.retention == .keep {
+      rows.append(
+        Row(values: decoder.fieldValues(), cell: name, position: place.position(in: path)))
+    }
+    return equalKey(of: decoder.key, at: place)
   }
 
-  private func takeKey(
-    _ key: RowKey?, at place: RowPlace,
-    _ report: ((_ message: String, _ first: SourcePosition) -> Void)? = nil
-  ) {
-    guard let key, let first = keys.take(key, at: place) else { return }
+  private func equalKey(
+    of key: RowKey?, at place: RowPlace
+  ) -> (message: String, first: SourcePosition)? {
+    guard let key, let first = keys.take(key, at: place) else { return nil }
     let field = decoder.schema.model?.key ?? ""
     let message =
       switch scope {
       case .data: "two rows of '\(container)' have the same '\(field)'"
       case .mutation(let name): "'\(name)' brings two rows with the same '\(field)'"
       }
-    let position = first.position(in: path)
-    if let report { return report(message, position) }
-    sink.error(
-      .duplicateKey, message, at: place.position(in: path), length: 5,
-      note: DiagnosticNote("the first row with this key is here", at: position))
+    return (message, first.position(in: path))
   }
 
   private func reportMissingFields(at place: RowPlace) {

@@ -88,7 +88,7 @@ extension ValueDecoder {
   private func enumCase(_ attribute: SourceAttribute, of type: String) -> PropertyValue? {
     let cases = EnumerationTable.cases(of: type)
     guard cases.contains(attribute.value) else {
-      unknownCase(attribute.value, among: cases, at: attribute.valuePosition)
+      sink.reportUnknownCase(attribute.value, among: cases, at: attribute.valuePosition)
       return nil
     }
     return .enumCase(attribute.value)
@@ -98,16 +98,10 @@ extension ValueDecoder {
     let cases = EnumerationTable.cases(of: type)
     let words = ValueParser.words(attribute.value).map(String.init)
     for word in words where !cases.contains(word) {
-      unknownCase(word, among: cases, at: attribute.valuePosition)
+      sink.reportUnknownCase(word, among: cases, at: attribute.valuePosition)
       return nil
     }
     return .options(words)
-  }
-
-  private func unknownCase(_ word: String, among cases: [String], at position: SourcePosition) {
-    let list = cases.map { "'\($0)'" }.joined(separator: ", ")
-    sink.unknown(
-      .unknownCase, "'\(word)' is not one of \(list)", name: word, among: cases, at: position)
   }
 
   private func image(_ attribute: SourceAttribute) -> PropertyValue? {

@@ -144,13 +144,15 @@ struct DataPathTests {
 
   private static let manyLetters = String(repeating: "c", count: 10_000)
 
-  @Test("the limit of a path that libxml2 streams is an error at the data's place")
+  @Test(
+    "the limit of a path that libxml2 streams, or that is followed without it, is an error at the data's place"
+  )
   func streamedPath() throws {
     var limits = ReadingLimits()
     limits.xpathOperations = 50
     limits.xpathOperationsPerByte = 0
-    let data = "<r>\n<i>\(String(repeating: "<x><b/></x>", count: 100))</i></r>"
-    for path in [".//b", "x/b", "*"] {
+    for (path, count) in [(".//b", 100), ("x[1]/b | x/b", 100), ("x/c", 2_000)] {
+      let data = "<r>\n<i>\(String(repeating: "<x><b/></x>", count: count))</i></r>"
       #expect(try load(data, path: path, limits: limits).codes == ["2:1 xpath-limit"], "\(path)")
     }
   }

@@ -78,4 +78,36 @@ struct DataSectionsTests {
       )
       .messages.first?.contains("'items' needs the attribute 'from'") == true)
   }
+
+  @Test("rows of sections that match nothing are a warning, with the namespace if that is why")
+  func noRows() throws {
+    func messages(_ select: String) throws -> [String] {
+      try load(
+        """
+        <sections from="Data/d.xml" select="//day"><map field="date" path="@date"/>\
+        <items select="\(select)"><map field="t" path="t"/></items></sections>
+        """
+      ).messages
+    }
+    #expect(
+      try messages("evnt")
+        == ["F.xml:5:157: warning: 'evnt' matches nothing in 'Data/d.xml' [no-matches]"])
+    #expect(
+      try messages("event[@x]").first?.contains("'event[@x]' matches nothing in 'Data/d.xml'")
+        == true)
+    #expect(try messages("*[1]") == [])
+  }
+
+  @Test("a limit of sections or of their rows that is negative is an error")
+  func negativeLimit() throws {
+    for (sections, items) in [(" limit=\"-1\"", ""), ("", " limit=\"-1\"")] {
+      let result = try load(
+        """
+        <sections from="Data/d.xml" select="//day"\(sections)><map field="date" path="@date"/>\
+        <items select="event"\(items)><map field="t" path="t"/></items></sections>
+        """)
+      #expect(result.messages.count == 1)
+      #expect(result.messages.first?.contains("'limit' must be 0 or more [out-of-range]") == true)
+    }
+  }
 }

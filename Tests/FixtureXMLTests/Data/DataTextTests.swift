@@ -1,4 +1,5 @@
 import FixtureModel
+import TestSupport
 import Testing
 
 @testable import FixtureXML
@@ -110,5 +111,152 @@ struct DataTextTests {
     let found = try fixture.load(Array("<r><i/></r>\ngarbage".utf8)).messages
     #expect(
       found.first?.hasPrefix("Data/d.xml:2:1: error: the document continues after the end") == true)
+  }
+
+  @Test(
+    "a byte order mark counts more than the declared encoding, as with libxml2",
+    arguments: ["ISO-8859-1", "UTF-16", "x-unknown", "utf-8"])
+  func markBeforeLabel(_ name: String) throws {
+    let text = "<?xml version='1.0' encoding='\(name)'?><r><i>\u{E9}</i></r>"
+    var fixture = DataFixture(fields: [("f", "String?")])
+    fixture.maps = "<map field=\"f\" path=\".\"/>"
+    let wide = "\u{FEFF}\(text)".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    for data in [Array("\u{FEFF}\(text)".utf8), wide] {
+      let result = try fixture.load(data)
+      #expect(result.messages == [])
+      #expect(result.rows == [[.string("\u{E9}")]])
+    }
+  }
+
+  @Test("two byte order marks are an error, which libxml2 does not notice")
+  func twoMarks() throws {
+    var fixture = DataFixture(fields: [("f", "String?")])
+    fixture.maps = "<map field=\"f\" path=\".\"/>"
+    let text = "\u{FEFF}\u{FEFF}<r><i>a</i></r>"
+    for data in [Array(text.utf8), text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }] {
+      #expect(
+        try fixture.load(data).messages.first
+          == "Data/d.xml:1:1: error: the file begins with two byte order marks; remove one [data-not-well-formed]"
+      )
+    }
+    let inside = try fixture.load(Array("\u{FEFF}<r><i>\u{FEFF}a</i></r>".utf8))
+    #expect(inside.rows == [[.string("\u{FEFF}a")]])
+  }
+
+  @Test("an XML declaration may be long", arguments: [200, 600, 20_000])
+  func longDeclaration(_ spaces: Int) throws {
+    let head = "<?xml version='1.0' \(String(repeating: " ", count: spaces))encoding='ISO-8859-1'?>"
+    var fixture = DataFixture(fields: [("f", "String?")])
+    fixture.maps = "<map field=\"f\" path=\".\"/>"
+    let result = try fixture.load(Array("\(head)<r><i>".utf8) + [0xE9] + Array("</i></r>".utf8))
+    #expect(result.messages == [])
+    #expect(result.rows == [[.string("\u{E9}")]])
+    #expect(
+      try TestPackage.load(bytes: Array("\(head)<fixture xmlns='urn:texture-fixtures:1'/>".utf8))
+        .diagnostics.map(\.code) == [.unsupportedEncoding])
+  }
+
+  @Test("an XML declaration that does not end soon is an error, and an instruction is none")
+  func endlessDeclaration() throws {
+    var fixture = DataFixture(fields: [("f", "String?")])
+    fixture.maps = "<map field=\"f\" path=\".\"/>"
+    let head = "<?xml version='1.0' \(String(repeating: " ", count: 70_000))?>"
+    #expect(
+      try fixture.load(Array("\(head)<r/>".utf8)).messages.first?.contains("does not end within")
+        == true)
+    let instruction = "<?xml-stylesheet href='a' encoding='ISO-8859-1'?><r><i>\u{E9}</i></r>"
+    #expect(try fixture.load(Array(instruction.utf8)).rows == [[.string("\u{E9}")]])
+  }
+
+  @Test(
+    "a NUL byte is an error, also after the root element, where libxml2 takes it for the end",
+    arguments: [
+      ("<r><i>a</i></r>\0<r/>", "1:16"), ("<r><i>a</i></r>\n\0", "2:1"),
+      ("<r><i>a\0b</i></r>", "1:8"),
+      ("<r><i>a</i></r><!-- \(String(repeating: "x", count: 70_000)) -->\0", "1:70025"),
+    ] as [(LongText, String)])
+  func nulBytes(_ data: LongText, _ place: String) throws {
+    var fixture = DataFixture(fields: [("f", "String?")])
+    fixture.maps = "<map field=\"f\" path=\".\"/>"
+    #expect(
+      try fixture.load(Array(data.text.utf8)).messages.first
+        == "Data/d.xml:\(place): error: a NUL byte is not allowed in XML [data-not-well-formed]")
+  }
+
+  @Test(
+    "white space around the value of xsi:nil does not count", arguments: [" 1 ", "\ttrue\n", "1"])
+  func collapsedNil(_ value: String) throws {
+    let data = """
+      <r xmlns:x="http://www.w3.org/2001/XMLSchema-instance"><i x:nil="\(value)"/><i x:nil="false"/></r>
+      """
+    #expect(try DataFixture.texts(data, paths: ["."]).rows == [[nil], [""]])
+  }
+
+  @Test(
+    "an error in a document type is reported at its place in words of XML",
+    arguments: [
+      ("<!FOO x>", "3:1", "this is not '<!ENTITY', '<!ELEMENT', '<!ATTLIST'"),
+      ("text", "3:1", "this is not '<!ENTITY', '<!ELEMENT', '<!ATTLIST'"),
+      ("<!ENTITY a>", "3:11", "space required after the entity name"),
+      ("<!ENTITY a 'x' y>", "3:16", "entity a not terminated"),
+      ("<!ELEMENT r EMTY>", "3:13", "'EMPTY', 'ANY' or '(' expected"),
+      ("<!ENTITY a 'x>", "1:1", "the document type declaration that begins here does not end"),
+      ("<!-- '", "1:1", "the document type declaration that begins here does not end"),
+    ])
+  func documentType(_ declaration: String, _ place: String, _ message: String) throws {
+    let data = "<!DOCTYPE r [\n<!ELEMENT i ANY>\n\(declaration)\n]>\n<r><i>a</i></r>"
+    let messages = try DataFixture.texts(data, paths: ["."]).messages
+    #expect(
+      messages.first?.hasPrefix("Data/d.xml:\(place): error: \(message)") == true, "\(messages)")
+  }
+
+  @Test(
+    "white space of an entity's text becomes spaces in an attribute, not that of a reference to a character"
+  )
+  func entitiesInAttributes() throws {
+    let data = """
+      <!DOCTYPE r [<!ENTITY a "x\n\ty"><!ENTITY b "x&#10;y"><!ENTITY c "x&#38;#10;y"><!ENTITY d "[&a;]">]>
+      <r><i k="&a;|&b;|&c;|&d;">&a;|&b;|&c;|&d;</i></r>
+      """
+    let (rows, messages) = try DataFixture.texts(data, paths: ["@k", "."])
+    #expect(messages == [])
+    #expect(rows == [["x  y|x y|x\ny|[x  y]", "x\n\ty|x\ny|x\ny|[x\n\ty]"]])
+  }
+
+  @Test("entities and references to characters count in the names of namespaces")
+  func entitiesInNamespaces() throws {
+    let data = """
+      <!DOCTYPE r [<!ENTITY n "urn:n">]><r xmlns:p="&n;" xmlns:q="urn:q?a&amp;b&#33;">\
+      <i><p:t p:k="1">a</p:t><q:t>b</q:t></i></r>
+      """
+    let (rows, messages) = try DataFixture.texts(
+      data, paths: ["n:t", "n:t/@n:k", "m:t", "namespace-uri(*[2])"],
+      root: "xmlns:n=\"urn:n\" xmlns:m=\"urn:q?a&amp;b!\"")
+    #expect(messages == [])
+    #expect(rows == [["a", "1", "b", "urn:q?a&b!"]])
+    let undeclared = try DataFixture.texts("<r xmlns:p='&n;'><i/></r>", paths: ["."])
+    #expect(undeclared.messages.first?.hasPrefix("Data/d.xml:1:") == true)
+  }
+
+  @Test(
+    "UTF-32 is read, with a byte order mark and without", arguments: [true, false],
+    ["", "\u{FEFF}"])
+  func wideEncodings(_ isBigEndian: Bool, _ mark: String) throws {
+    let data = "\(mark)<r><i>\u{E9}\u{1F600}</i></r>".unicodeScalars.flatMap { scalar -> [UInt8] in
+      let bytes = [24, 16, 8, 0].map { UInt8(scalar.value >> $0 & 0xFF) }
+      return isBigEndian ? bytes : bytes.reversed()
+    }
+    var fixture = DataFixture(fields: [("f", "String?")])
+    fixture.maps = "<map field=\"f\" path=\".\"/>"
+    #expect(try fixture.load(data).rows == [[.string("\u{E9}\u{1F600}")]])
+  }
+
+  @Test("an entity that a file without a document type refers to is named with a remedy")
+  func undeclaredEntity() throws {
+    let found = try DataFixture.texts("<r><i>a&nbsp;b</i></r>", paths: ["."]).messages
+    #expect(
+      found.first
+        == "Data/d.xml:1:14: error: the entity 'nbsp' is not declared in this file; write its character, "
+        + "or a reference such as '&#160;' [data-not-well-formed]")
   }
 }

@@ -215,7 +215,12 @@ struct HostileDataTests {
       ([], "the file is empty"),
       (Array("<r><i>".utf8), "the file ends before all of its elements are closed"),
       ([0x1F, 0x8B, 8, 0], "the file is compressed with gzip"),
+      (
+        Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n".utf8),
+        "the file is a pointer of Git LFS instead of what it points to; run 'git lfs pull'"
+      ),
       (Array("\0 <r/>".utf8), "the file begins with a NUL byte"),
+      ([0x4C, 0x6F, 0xA7, 0x94, 0x93], "the file is in an EBCDIC encoding"),
       (Array("<r><i>\u{1}</i></r>".utf8), "this character is not allowed in XML, or its bytes"),
       (
         Array("<r><i>&#0;</i></r>".utf8),

@@ -138,5 +138,36 @@ extension InvalidFixture {
       says: [
         #"F.xml:5:46: warning: '//entry' matches nothing in 'Data/feed.xml' [no-matches]"#
       ]),
+    InvalidFixture(
+      "a folder as a document",
+      in: #"""
+        \#(InvalidFixture.posts)
+        <table name="Feed"><cells><node cell="PostCell"/></cells>
+        <section><items from="Data/" select="//item"><map field="title" path="title"/></items></section></table>
+        """#,
+      says: [
+        #"F.xml:5:23: error: 'Data/' is a folder; write the path of a file in it [unreadable-file]"#
+      ]),
+    InvalidFixture(
+      "a negative limit",
+      in: #"""
+        \#(InvalidFixture.posts)
+        <table name="Feed"><cells><node cell="PostCell"/></cells>
+        <section><items from="Data/feed.xml" select="//item" limit="-1"><map field="title" path="title"/></items></section></table>
+        """#,
+      says: [
+        #"F.xml:5:61: error: 'limit' must be 0 or more [out-of-range]"#
+      ]),
+    InvalidFixture(
+      "a conversion that does not exist",
+      in: #"""
+        \#(InvalidFixture.posts)
+        <table name="Feed"><cells><node cell="PostCell"/></cells>
+        <section><items from="Data/feed.xml" select="//item"><map field="title" path="title" as="Foo"/></items></section></table>
+        """#,
+      says: [
+        #"F.xml:5:90: error: 'Foo' is not one of 'Int', 'Double', 'CGFloat', 'Bool', 'String', 'URL', 'Date', "#
+          + #"'MailDate', 'UnixTime', 'Duration' [unknown-case]"#
+      ]),
   ]
 }
