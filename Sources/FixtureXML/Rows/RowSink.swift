@@ -12,6 +12,8 @@ final class RowSink {
   let decoder: RowValueDecoder
   private var rows: [Row] = []
   private var rowCount = 0
+  /// The number of rows of all sections, batches and edits so far.
+  private(set) var totalCount = 0
   private var firstWithoutCell = Int.max
   /// The receiver of diagnostics.
   let sink: DiagnosticSink
@@ -119,6 +121,7 @@ final class RowSink {
     takeKey(decoder.key, at: place, reportKey)
     if cell == nil, firstWithoutCell > rowCount { firstWithoutCell = rowCount }
     rowCount += 1
+    totalCount += 1
     let name = cell.flatMap { cells.check($0, rowModel: decoder.schema.model?.name, sink) }
     guard decoder.retention == .keep else { return }
     rows.append(
