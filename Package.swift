@@ -213,7 +213,10 @@ let package = Package(
     .testTarget(name: "FixtureModelTests", dependencies: ["FixtureModel"], swiftSettings: settings),
     .testTarget(
       name: "FixtureXMLTests",
-      dependencies: ["CLibXML2", "FixtureContract", "FixtureXML", "TestSupport"],
+      dependencies: [
+        "AsyncDisplayKit", "CLibXML2", "FixtureContract", "FixtureHosting", "FixtureXML",
+        "TestSupport",
+      ],
       resources: [.copy("Goldens")], swiftSettings: settings),
     .testTarget(
       name: "FixtureCodegenTests",
@@ -269,7 +272,7 @@ let package = Package(
       swiftSettings: settings, plugins: ["GenerateFixtures"]),
     .testTarget(
       name: "HostedFixturesTests",
-      dependencies: ["HostedFixtures", "FixtureRendering", "FixtureTesting"],
+      dependencies: ["AsyncDisplayKit", "HostedFixtures", "FixtureRendering", "FixtureTesting"],
       swiftSettings: settings),
   ]
 )

@@ -22,6 +22,8 @@ package struct Fixture: Sendable, Equatable {
   package var included: Declarations
   /// The collections, tables and pagers, in document order.
   package var containers: [Container]
+  /// The reads of data files, in document order.
+  package var dataReads: [DataRead] = []
 
   /// Creates the value from its parts.
   package init(
@@ -48,6 +50,23 @@ package struct Fixture: Sendable, Equatable {
     self.declarations = declarations
     self.included = included
     self.containers = containers
+  }
+}
+
+/// A read of a data file by an `items` or `sections` element.
+package struct DataRead: Sendable, Equatable {
+  /// The file's path, relative to the package's root.
+  package var path: String
+  /// A digest of the file's bytes.
+  package var digest: UInt64
+  /// The number of rows that the file gave.
+  package var rowCount: Int
+
+  /// Creates the value from its parts.
+  package init(path: String, digest: UInt64, rowCount: Int) {
+    self.path = path
+    self.digest = digest
+    self.rowCount = rowCount
   }
 }
 

@@ -72,14 +72,20 @@ public struct FixtureThrash {
     at sourceLocation: SourceLocation, _ makeHost: @MainActor () -> FixtureHost<Source>,
     _ list: @MainActor (FixtureHost<Source>) -> (any FixtureListUpdating)?
   ) async throws {
-    let start = try await withViolationsCollected { _ in list(makeHost())?.itemCounts }
-    guard let start else {
+    let sample = try await withViolationsCollected { _ in
+      let host = makeHost()
+      return list(host).map { (counts: $0.itemCounts, isPager: host.containerNode is ASPagerNode) }
+    }
+    guard let sample else {
       Issue.record(
         "The data source has no item that random updates could repeat.",
         sourceLocation: sourceLocation)
       return
     }
-    let recipe = FixtureUpdateRecipe(start: start, count: count, seed: seed, options: options)
+    var options = self.options
+    if sample.isPager { options.editsSections = false }
+    let recipe = FixtureUpdateRecipe(
+      start: sample.counts, count: count, seed: seed, options: options)
     guard try await !breaches(of: recipe, makeHost, list).isEmpty else { return }
     let shrunk = try await recipe.shrunk { candidate in
       try await !breaches(of: candidate, makeHost, list).isEmpty

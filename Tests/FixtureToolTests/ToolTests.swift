@@ -223,6 +223,35 @@ struct ToolTests {
     #expect(!output.contains("notes.txt"))
   }
 
+  @Test("list says how many rows each fixture reads from a data file")
+  func listedData() throws {
+    let package = try ToolPackage([
+      "Fixtures/Feed.xml": """
+      <fixture xmlns="urn:texture-fixtures:1">
+      <model name="Post"><field name="title" type="String"/></model>
+      <cellNode name="PostCell" model="Post"><textNode text="{title}"/></cellNode>
+      <table name="Feed"><cells><node cell="PostCell"/></cells>
+      <section><items from="Data/a.xml" select="//p"><map field="title" path="."/></items></section>
+      <batch><items from="Data/a.xml" select="//p" limit="1"><map field="title" path="."/></items></batch>
+      </table>
+      <table name="Days"><cells><node cell="PostCell"/></cells>
+      <sections from="Data/days.xml" select="//d"><items select="p"><map field="title" path="."/></items></sections>
+      </table></fixture>
+      """,
+      "Fixtures/Data/a.xml": "<a><p>1</p><p>2</p></a>",
+      "Fixtures/Data/days.xml": "<a><d><p>1</p></d><d><p>2</p></d></a>",
+      "Fixtures/Data/rows.csv": "a",
+    ])
+    let result = package.run("list", "--package-root", "@/", "@/Fixtures")
+    let start = ": data, for it lies below a folder 'Data'; "
+    #expect(
+      result.output.contains("Fixtures/Data/a.xml\(start)Fixtures/Feed.xml reads 3 rows\n"),
+      "\(result)")
+    #expect(
+      result.output.contains("Fixtures/Data/days.xml\(start)Fixtures/Feed.xml reads 2 rows\n"))
+    #expect(result.output.contains("Fixtures/Data/rows.csv\(start)no fixture reads it\n"))
+  }
+
   @Test("explain knows every code and lists them")
   func explain() {
     let console = RecordingConsole()

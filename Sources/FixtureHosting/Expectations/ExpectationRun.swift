@@ -169,13 +169,15 @@ public struct FixtureStepFailure: Error, Hashable, Sendable, CustomStringConvert
 final class ViolationRecorder: Sendable {
   private let found = Locked<[(code: String, isAdvisory: Bool)]>([])
   private let stated: Set<String>
+  private let recordsViolations: Bool
+  private let recordsAdvisories: Bool
 
   /// The codes of violations and advisories.
   var codes: [String] { found.withLock { $0.map(\.code) } }
   /// The codes of advisories alone.
   var advisories: [String] { found.withLock { $0.filter(\.isAdvisory).map(\.code) } }
 
-  /// Creates a recorder. Violations and advisories that the assertions state are not passed on.
+  /// Creates a recorder. Violations and advisories that the assertions state or record are not passed on.
   init(of assertions: [FixtureAssertion]) {
     stated = Set(
       assertions.compactMap { assertion -> String? in
@@ -184,6 +186,12 @@ final class ViolationRecorder: Sendable {
         default: nil
         }
       })
+    recordsViolations = assertions.contains { assertion in
+      if case .recorded(.violation) = assertion { true } else { false }
+    }
+    recordsAdvisories = assertions.contains { assertion in
+      if case .recorded(.advisory) = assertion { true } else { false }
+    }
   }
 
   /// The interceptor of the run's task, which records the stated codes.
@@ -201,7 +209,8 @@ final class ViolationRecorder: Sendable {
   }
 
   private func recordIfStated(_ violation: RuntimeViolation) -> Bool {
-    guard stated.contains(violation.code.rawValue) else { return false }
+    let isRecorded = violation.severity == .advisory ? recordsAdvisories : recordsViolations
+    guard isRecorded || stated.contains(violation.code.rawValue) else { return false }
     record(violation)
     return true
   }

@@ -11,6 +11,9 @@ public struct FixtureUpdateGenerator: Sendable {
     public var changedFraction: Double
     /// The maximum number of sections, and of items in a section. The default is 40.
     public var largestCount: Int
+    /// A Boolean value that indicates whether updates edit sections. A pager has one section, which no update
+    /// may edit.
+    package var editsSections = true
 
     /// Creates options. By default, an update changes a tenth of the list.
     public init(changedFraction: Double = 0.1, largestCount: Int = 40) {
@@ -34,7 +37,7 @@ public struct FixtureUpdateGenerator: Sendable {
   /// - Returns: A valid update, possibly without edits.
   public mutating func update(for before: [Int]) -> FixtureListUpdate {
     var plan = SectionPlan(count: before.count)
-    planSections(&plan)
+    if options.editsSections { planSections(&plan) }
     let survivors = plan.survivors
     let after = plan.order
     var counts: [Int] = []

@@ -74,10 +74,10 @@ extension FixtureUpdateRecipe {
 
   private static func lines(_ edit: FixtureListEdit, of update: FixtureListUpdate) -> [String] {
     switch edit {
-    case .deleteSections(let sections): ["      <delete sections=\"\(list(sections))\"/>"]
+    case .deleteSections(let sections): ["      <delete section=\"\(list(sections))\"/>"]
     case .insertSections(let sections): sections.map { insertion(of: $0, update) }
-    case .reloadSections(let sections): ["      <reload sections=\"\(list(sections))\"/>"]
-    case .moveSection(let from, let to): ["      <move section=\"\(from)\" toSection=\"\(to)\"/>"]
+    case .reloadSections(let sections): sections.flatMap { reload(of: $0, update) }
+    case .moveSection(let from, let to): ["      <move section=\"\(from)\" to=\"\(to)\"/>"]
     case .deleteItems(let paths): ["      <delete at=\"\(list(paths))\"/>"]
     case .insertItems(let paths):
       paths.map { "      <insert at=\"\(text($0))\"><item number=\"0\"/></insert>" }
@@ -86,10 +86,20 @@ extension FixtureUpdateRecipe {
     }
   }
 
+  /// Returns the insertion of a section with the items that no other edit of the update brings.
   private static func insertion(of section: Int, _ update: FixtureListUpdate) -> String {
-    let count = update.after.indices.contains(section) ? update.after[section] : 0
-    let items = String(repeating: "<item number=\"0\"/>", count: count)
+    let count = update.after[section] - update.arrivalCount(in: section)
+    let items = String(repeating: "<item number=\"0\"/>", count: max(0, count))
     return "      <insert section=\"\(section)\"><section>\(items)</section></insert>"
+  }
+
+  /// Returns the reload of a section. One that changes its number of items is a deletion and an insertion in a
+  /// fixture, whose `reload` keeps the items.
+  private static func reload(of section: Int, _ update: FixtureListUpdate) -> [String] {
+    guard let place = update.places[section], update.after[place] != update.before[section] else {
+      return ["      <reload section=\"\(section)\"/>"]
+    }
+    return ["      <delete section=\"\(section)\"/>", insertion(of: place, update)]
   }
 
   private static func list(_ numbers: [Int]) -> String {
@@ -102,5 +112,18 @@ extension FixtureUpdateRecipe {
 
   private static func text(_ path: IndexPath) -> String {
     path.map(String.init).joined(separator: ".")
+  }
+}
+
+extension FixtureListUpdate {
+  /// Returns the number of items that edits insert or move into a section after the update.
+  fileprivate func arrivalCount(in section: Int) -> Int {
+    edits.reduce(0) { count, edit in
+      switch edit {
+      case .insertItems(let paths): count + paths.count { $0[0] == section }
+      case .moveItem(_, let to): count + (to[0] == section ? 1 : 0)
+      default: count
+      }
+    }
   }
 }

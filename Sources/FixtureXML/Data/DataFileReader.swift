@@ -8,8 +8,8 @@ struct DataFileReader {
   let environment: ReadingEnvironment
   /// The fixture's path.
   let fixture: String
-  /// A closure that is called with the digest of the document's bytes.
-  let didRead: (UInt64) -> Void
+  /// A closure that is called with each document that was read.
+  let didRead: (DataRead) -> Void
 
   private var sink: DiagnosticSink { rows.sink }
 
@@ -40,6 +40,7 @@ struct DataFileReader {
       rows.documents.takeDocument(path, at: from)
     else { return false }
     let isReread = rows.documents.hasRead(path)
+    let earlierCount = rows.totalCount
     let places = DataPlaces(path: path, root: environment.root, limits: environment.limits)
     let context = DataReadingContext(element: element, places: places, sink: sink)
     defer { context.errors.report() }
@@ -59,7 +60,9 @@ struct DataFileReader {
           rowPaths: builder.rowPaths, sink: sink
         ).report(count: count, context, path: path, root: environment.root, environment.limits)
       }
-      didRead(document.digest)
+      didRead(
+        DataRead(
+          path: path, digest: document.digest, rowCount: rows.totalCount - earlierCount))
       return true
     } catch {
       DataErrorReport(

@@ -9,17 +9,19 @@ struct CellSizeDecoder {
   /// The receiver of diagnostics.
   let sink: DiagnosticSink
 
-  /// Decodes the size that an element states. A rule's own size replaces that of `cells` as a whole.
-  func size(_ reader: ElementReader) -> CellSize? {
+  /// Decodes the size that an element states. Each attribute that a rule leaves out is that of `cells`.
+  func size(_ reader: ElementReader, within cells: CellSize? = nil) -> CellSize? {
     let stated = ["sizeRange", "columns"].compactMap { reader.element.attribute($0) }
-    guard let first = stated.first else { return nil }
+    guard let first = stated.first else { return cells }
     if let reason = reason(against: stated.contains { $0.name == "columns" }) {
       sink.error(
         .conflictingAttributes, "'\(first.name)' has no effect here: \(reason)", at: first.position,
         length: first.name.count)
-      return nil
+      return cells
     }
-    let size = CellSize(range: reader.sizeRange("sizeRange"), columns: reader.columns() ?? 1)
+    let size = CellSize(
+      range: reader.sizeRange("sizeRange") ?? cells?.range,
+      columns: reader.columns() ?? cells?.columns ?? 1)
     if let range = size.range, !range.lengths.contains(.fill),
       let columns = reader.element.attribute("columns")
     {

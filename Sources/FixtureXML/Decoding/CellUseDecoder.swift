@@ -142,7 +142,7 @@ struct CellUseDecoder {
       return nil
     }
     return CellRule(
-      kind: kind, cell: cell, condition: condition, size: sizes.size(reader) ?? size,
+      kind: kind, cell: cell, condition: condition, size: sizes.size(reader, within: size),
       position: element.position)
   }
 

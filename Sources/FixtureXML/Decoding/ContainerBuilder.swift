@@ -12,7 +12,7 @@ final class ContainerBuilder {
   private let fixture: String
   private let budget: RowBudget
   private let nodes: KnownNodeNames
-  private let didRead: (UInt64) -> Void
+  private let didRead: (DataRead) -> Void
   private let kind: ContainerKind
   private var head: [SourceElement] = []
   private lazy var frame = ContainerFrameDecoder(
@@ -36,7 +36,7 @@ final class ContainerBuilder {
   init(
     _ element: SourceElement, kind: ContainerKind, index: DeclarationIndex,
     environment: ReadingEnvironment, fixture: String, budget: RowBudget, nodes: KnownNodeNames,
-    sink: DiagnosticSink, didRead: @escaping (UInt64) -> Void
+    sink: DiagnosticSink, didRead: @escaping (DataRead) -> Void
   ) {
     self.element = element
     self.kind = kind

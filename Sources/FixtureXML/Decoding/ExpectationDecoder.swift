@@ -219,7 +219,7 @@ struct ExpectationDecoder {
       }
       shape.append(count)
     case .page(let page), .unanimatedPage(let page):
-      return frame.kind != .pager
+      return frame.kind != .pager && frame.kind != .controller
         ? FieldValueError(code: .unreachableStep, message: "'\(frame.name)' is not a pager")
         : missing(IndexPathValue(section: 0, item: page), shape)
     case .select(let path), .deselect(let path): return missing(IndexPathValue(path), shape)

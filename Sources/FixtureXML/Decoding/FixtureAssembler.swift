@@ -100,7 +100,10 @@ final class FixtureAssembler {
       element, kind: element.spec.containerKind ?? .collection,
       index: decoder?.index ?? DeclarationIndex(), environment: environment,
       fixture: fixture.path, budget: budget, nodes: nodes, sink: sink,
-      didRead: { [weak self] in self?.dataDigests.append($0) })
+      didRead: { [weak self] read in
+        self?.dataDigests.append(read.digest)
+        self?.fixture.dataReads.append(read)
+      })
   }
 
   /// Adds a child of the container that is not streamed.

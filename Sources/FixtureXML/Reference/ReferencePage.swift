@@ -15,7 +15,7 @@ package enum ReferencePage {
       `fixture-tool reference` prints it.
 
       In the tables, a star marks a required attribute, and `{path}` a value that can be bound to a
-      field of the model.
+      field of the model. "If absent" is the value, or the behavior, without the attribute.
 
       \(chapters.joined(separator: "\n\n"))
 
@@ -49,6 +49,15 @@ package enum ReferencePage {
       `{kind} is photo video` compares with one or more values, `{stock} lessThan 1` and `{stock} atLeast 1` with a
       number or a date. The values have the type of the field; a text with white space is between single quotation
       marks. `not` before the path inverts the condition. A test of a missing value fails, so its opposite holds.
+
+      ## Field types
+
+      The attribute `type` of `field`. Rows state values as attributes; a model's fields are `author.name`, and
+      elements of a list of models are [`value`](#value) elements.
+
+      | Type | Value of an attribute | If absent |
+      | --- | --- | --- |
+      \(fieldTypes.joined(separator: "\n"))
 
       \(DataValueTable.text)
 
@@ -95,17 +104,20 @@ package enum ReferencePage {
     case .none: break
     case .fields:
       lines.append(
-        "| *any field* | the field's type | A field of the model, or of a nested one: `author.name`. |"
+        "| *any field* | the field's type | the field's `default`, or that of its type | A field of the model, or of a "
+          + "nested one: `author.name`. |"
       )
     case .properties:
       lines.append(
-        "| *any property* | the property's value | A property of a layout element or of a cell node. |"
+        "| *any property* | the property's value | that of the element | A property of a layout element or of a cell node. |"
       )
     }
     return lines.joined(separator: "\n")
   }
 
-  private static let tableHead = ["| Attribute | Value | Meaning |", "| --- | --- | --- |"]
+  private static let tableHead = [
+    "| Attribute | Value | If absent | Meaning |", "| --- | --- | --- | --- |",
+  ]
 
   private static func className(_ element: ElementSpec) -> String {
     element.className.map { " Creates `\($0)`." } ?? ""
@@ -114,8 +126,9 @@ package enum ReferencePage {
   private static func row(_ attribute: AttributeSpec) -> String {
     let star = attribute.use == .required ? "\\*" : ""
     let bound = attribute.binding == .bindable ? ", or `{path}`" : ""
-    return
-      "| `\(attribute.name)`\(star) | \(attribute.kind.reference)\(bound) | \(attribute.summary) |"
+    let absent = attribute.ifAbsent ?? "required"
+    return "| `\(attribute.name)`\(star) | \(attribute.kind.reference)\(bound) | \(absent) | "
+      + "\(attribute.summary) |"
   }
 
   private static func parents(of element: ElementSpec) -> String {
@@ -161,6 +174,19 @@ package enum ReferencePage {
   /// Returns the anchor that Markdown readers make of a heading.
   private static func anchor(of title: String) -> String {
     title.lowercased().replacing(" ", with: "-")
+  }
+
+  private static var fieldTypes: [String] {
+    let required = "an error, unless the field has a `default`"
+    let scalars = ScalarType.allCases.map { type in
+      "| `\(type.rawValue)` | \(FieldValueParser.expectation(of: type)) | \(required) |"
+    }
+    return scalars + [
+      "| an `enum` | the name of a case | \(required) |",
+      "| a `model` | its fields, such as `author.name` | the defaults of its fields; an error if one has none |",
+      "| an optional, such as `Int?` | as for its type | `nil` |",
+      "| a list, such as `[Int]` | elements between spaces | an empty list; `nil` for an optional list |",
+    ]
   }
 
   private static var steps: [String] {

@@ -12,6 +12,8 @@ final class RowSink {
   let decoder: RowValueDecoder
   private var rows: [Row] = []
   private var rowCount = 0
+  /// The number of rows of all sections, batches and edits so far.
+  private(set) var totalCount = 0
   private var firstWithoutCell = Int.max
   /// The receiver of diagnostics.
   let sink: DiagnosticSink
@@ -124,6 +126,7 @@ final class RowSink {
     if !decoder.isComplete { reportMissingFields(at: place) }
     if cell == nil, firstWithoutCell > rowCount { firstWithoutCell = rowCount }
     rowCount += 1
+    totalCount += 1
     let name = cell.flatMap { cells.check($0, rowModel: decoder.schema.model?.name, sink) }
     if decoder.retention == .keep {
       rows.append(

@@ -37,7 +37,7 @@ struct RelaxNGSchema {
 
   private func writeBare(_ attribute: AttributeSpec, in xml: XMLText) {
     xml.element("attribute", [("name", attribute.name), ("ns", "")]) { xml in
-      xml.element("a:documentation", text: attribute.summary)
+      xml.element("a:documentation", text: attribute.documentation)
       switch SchemaType(attribute) {
       case .text: xml.empty("text")
       case .pattern(let pattern):

@@ -52,7 +52,7 @@ struct XMLSchema {
   private func write(_ attribute: AttributeSpec, in xml: XMLText) {
     let use = attribute.use == .required ? "required" : "optional"
     xml.element("xs:attribute", [("name", attribute.name), ("use", use)]) { xml in
-      writeSummary(attribute.summary, in: xml)
+      writeSummary(attribute.documentation, in: xml)
       xml.element("xs:simpleType") { xml in
         xml.element("xs:restriction", [("base", "xs:string")]) { xml in
           switch SchemaType(attribute) {

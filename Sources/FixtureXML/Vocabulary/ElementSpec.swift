@@ -121,11 +121,14 @@ struct AttributeSpec: Sendable {
   let bounds: Bounds
   /// The meaning, in one sentence.
   let summary: String
+  /// The value or the behavior without the attribute, in Markdown; `nil` for a required one.
+  let ifAbsent: String?
 
   /// Creates an attribute that may be left out and takes constants.
   init(
     _ name: String, _ kind: ValueKind, _ summary: String, on target: PropertyTarget = .object,
-    use: Use = .optional, binding: Binding = .constant, bounds: Bounds = .standard
+    use: Use = .optional, binding: Binding = .constant, bounds: Bounds = .standard,
+    ifAbsent: String? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -134,7 +137,11 @@ struct AttributeSpec: Sendable {
     self.binding = binding
     self.bounds = bounds
     self.summary = summary
+    self.ifAbsent = ifAbsent
   }
+
+  /// The meaning with the value or the behavior without the attribute.
+  var documentation: String { summary + (ifAbsent.map { " If absent: \($0)." } ?? "") }
 
   /// The attribute for an element that no model belongs to.
   ///
@@ -142,7 +149,7 @@ struct AttributeSpec: Sendable {
   var constant: AttributeSpec {
     AttributeSpec(
       name, kind, summary, on: target, use: use, binding: kind == .string ? binding : .constant,
-      bounds: bounds)
+      bounds: bounds, ifAbsent: ifAbsent)
   }
 }
 

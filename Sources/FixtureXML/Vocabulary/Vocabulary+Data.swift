@@ -12,7 +12,9 @@ extension Vocabulary {
     ElementSpec(
       "batch", "The items that one batch fetch appends.",
       attributes: [
-        AttributeSpec("delay", .number, "The delay until the items arrive, in virtual seconds.")
+        AttributeSpec(
+          "delay", .number, "The delay until the items arrive, in virtual seconds.", ifAbsent: "`0`"
+        )
       ],
       content: .elements([rows]), decoding: .rowList { $0.endBatch($1) }),
     ElementSpec(
@@ -20,7 +22,8 @@ extension Vocabulary {
       attributes: [
         AttributeSpec(
           "cell", .reference,
-          "The name of the item's cell, which takes precedence over the rules of `cells`.")
+          "The name of the item's cell, which takes precedence over the rules of `cells`.",
+          ifAbsent: "the first rule of `cells` that applies")
       ],
       openAttributes: .fields, content: .elements([.any(["value", "vary"])]), decoding: .item),
     ElementSpec(
@@ -28,41 +31,50 @@ extension Vocabulary {
       attributes: [
         AttributeSpec("field", .fieldPath, "The name of the list field.", use: .required),
         AttributeSpec(
-          "is", .fieldValue, "The value of the element, unless the elements are models."),
+          "is", .fieldValue, "The value of the element, unless the elements are models.",
+          ifAbsent: "a nested model"),
       ], openAttributes: .fields, decoding: .rowPart),
     ElementSpec(
       "repeat", "Repeats items or sections. `{$n}` is the number of the repetition, from 1.",
       attributes: [
         AttributeSpec("count", .integer, "The number of repetitions.", use: .required),
-        AttributeSpec("seed", .integer, "The seed of `vary random`; 0 if absent."),
+        AttributeSpec("seed", .integer, "The seed of `vary random`.", ifAbsent: "`0`"),
       ], content: .elements([.some(["item", "section"])]), decoding: .repetition),
     ElementSpec(
       "vary", "A field whose value differs in each repetition of a `repeat`.",
       attributes: [
         AttributeSpec("field", .fieldPath, "The name of the field.", use: .required),
-        AttributeSpec("from", .number, "The value in the first repetition."),
-        AttributeSpec("step", .number, "The number that each repetition adds; 1 if absent."),
+        AttributeSpec(
+          "from", .number, "The value in the first repetition.",
+          ifAbsent: "the file of `sections`, inside of it"),
+        AttributeSpec("step", .number, "The number that each repetition adds.", ifAbsent: "`1`"),
         AttributeSpec(
           "cycle", .plainText,
-          "Words, one for each repetition, from the first again after the last; `-` is nil."),
+          "Words, one for each repetition, from the first again after the last; `-` is nil.",
+          ifAbsent: "`from` or `random`"),
         AttributeSpec(
           "random", .plainText,
-          "A range of integers such as `1..500`, or words, from which values are drawn."),
-        AttributeSpec("unique", .bool, "Whether no value of `random` occurs twice."),
+          "A range of integers such as `1..500`, or words, from which values are drawn.",
+          ifAbsent: "`from` or `cycle`"),
+        AttributeSpec(
+          "unique", .bool, "Whether no value of `random` occurs twice.", ifAbsent: "`false`"),
       ], decoding: .variation),
     ElementSpec(
       "items", "Rows from an XML document, read as a stream.",
       attributes: [
         AttributeSpec(
           "from", .path,
-          "The path of the document, relative to the fixture. Required outside of `sections`."),
+          "The path of the document, relative to the fixture. Required outside of `sections`.",
+          ifAbsent: "`cycle` or `random`"),
         AttributeSpec(
           "select", .xpath,
           "The elements, attributes or texts that become rows, such as `//item[@id]`; in `sections`, a path from "
             + "the section's element.",
           use: .required),
-        AttributeSpec("limit", .integer, "The maximum number of rows."),
-        AttributeSpec("cell", .reference, "The name of the cell of these rows."),
+        AttributeSpec("limit", .integer, "The maximum number of rows.", ifAbsent: "no limit"),
+        AttributeSpec(
+          "cell", .reference, "The name of the cell of these rows.",
+          ifAbsent: "the first rule of `cells` that applies"),
       ], content: .elements([.any(["key"]), .some(["map"])]), decoding: .externalRows),
     ElementSpec(
       "sections", "Sections from an XML document, in its order, each with its fields and rows.",
@@ -71,7 +83,7 @@ extension Vocabulary {
           "from", .path, "The path of the document, relative to the fixture.", use: .required),
         AttributeSpec(
           "select", .xpath, "The elements that become sections, such as `//day`.", use: .required),
-        AttributeSpec("limit", .integer, "The maximum number of sections."),
+        AttributeSpec("limit", .integer, "The maximum number of sections.", ifAbsent: "no limit"),
       ], content: .elements([.any(["key"]), .any(["map"]), .some(["items"])]),
       decoding: .externalSections),
     ElementSpec(
@@ -89,29 +101,38 @@ extension Vocabulary {
       "map", "Finds the value of a field from the row's element.",
       attributes: [
         AttributeSpec("field", .fieldPath, "The name of the field.", use: .required),
-        AttributeSpec("path", .xpath, "The XPath expression of the value, from the row's element."),
+        AttributeSpec(
+          "path", .xpath, "The XPath expression of the value, from the row's element.",
+          ifAbsent: "`select`, for a model"),
         AttributeSpec(
           "select", .xpath,
-          "The elements of a list of models, or of a nested model, whose fields the maps inside find."
-        ),
+          "The elements of a list of models, or of a nested model, whose fields the maps inside find.",
+          ifAbsent: "`path`, for a value"),
         AttributeSpec(
-          "as", .enumeration("MapConversion"), "The conversion of the text to the field's type."),
+          "as", .enumeration("MapConversion"), "The conversion of the text to the field's type.",
+          ifAbsent: "the forms of the field's type"),
         AttributeSpec(
-          "format", .plainText, "The form of dates, such as `yyyyMMddHHmmss Z`."),
+          "format", .plainText, "The form of dates, such as `yyyyMMddHHmmss Z`.",
+          ifAbsent: "ISO 8601"),
         AttributeSpec(
           "locale", .plainText,
-          "The locale of names of months and days in `format`: `en_US_POSIX`."),
+          "The locale of names of months and days in `format`: `en_US_POSIX`.",
+          ifAbsent: "`en_US_POSIX`"),
         AttributeSpec(
           "timeZone", .plainText,
-          "The time zone of dates whose `format` has none: `UTC`, or an offset such as `+02:00`."),
-        AttributeSpec("emptyIsNil", .bool, "Whether an empty text of an optional string is nil."),
+          "The time zone of dates whose `format` has none: `UTC`, or an offset such as `+02:00`.",
+          ifAbsent: "`UTC`"),
+        AttributeSpec(
+          "emptyIsNil", .bool, "Whether an empty text of an optional string is nil.",
+          ifAbsent: "`false`"),
       ], content: .elements([.any(["map"])])),
   ]
 
   private static let at = AttributeSpec(
-    "at", .indexPaths, "The index paths of the items, such as `0.1 0.4`.")
+    "at", .indexPaths, "The index paths of the items, such as `0.1 0.4`.", ifAbsent: "`section`")
   private static let section = AttributeSpec(
-    "section", .indexes, "The indexes of the sections, for an edit of sections instead of items.")
+    "section", .indexes, "The indexes of the sections, for an edit of sections instead of items.",
+    ifAbsent: "`at`")
 
   /// Named batches of edits.
   static let mutations: [ElementSpec] = [
@@ -121,8 +142,8 @@ extension Vocabulary {
         AttributeSpec("name", .name, "The Swift name of the mutation.", use: .required),
         AttributeSpec(
           "valid", .bool,
-          "Whether the data changes with the edits, as in a valid update; true if absent."),
-        AttributeSpec("animated", .bool, "Whether the update is animated."),
+          "Whether the data changes with the edits, as in a valid update.", ifAbsent: "`true`"),
+        AttributeSpec("animated", .bool, "Whether the update is animated.", ifAbsent: "`false`"),
       ],
       content: .elements([documentationPlace, .some(.edits)]), decoding: .mutation),
     ElementSpec(
@@ -154,10 +175,10 @@ extension Vocabulary {
     ElementSpec(
       "move", "Moves an item or a section.",
       attributes: [
-        AttributeSpec("at", .indexPath, "The index path of the item."),
+        AttributeSpec("at", .indexPath, "The index path of the item.", ifAbsent: "`section`"),
         AttributeSpec(
           "section", .integer,
-          "The index of the section, for a move of a section instead of an item."),
+          "The index of the section, for a move of a section instead of an item.", ifAbsent: "`at`"),
         AttributeSpec(
           "to", .indexPathOrSection, "The index path or section index after the update.",
           use: .required),

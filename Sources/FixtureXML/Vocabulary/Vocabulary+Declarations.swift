@@ -10,7 +10,8 @@ extension Vocabulary {
       "import", "A module whose hand-written classes the fixture uses.",
       attributes: [
         AttributeSpec("module", .name, "The module's name.", use: .required),
-        AttributeSpec("testable", .bool, "Whether the import is marked `@testable`."),
+        AttributeSpec(
+          "testable", .bool, "Whether the import is marked `@testable`.", ifAbsent: "`false`"),
       ], decoding: .preamble { $0.addImport($1) }),
     ElementSpec(
       "include", "Another fixture, whose declarations this fixture can use.",
@@ -24,20 +25,23 @@ extension Vocabulary {
         AttributeSpec(
           "from", .path, "The path of the folder, relative to the fixture.", use: .required),
         AttributeSpec(
-          "system", .plainText, "The family that the system font is measured with."),
+          "system", .plainText, "The family that the system font is measured with.",
+          ifAbsent: "the package's table of metrics"),
         AttributeSpec(
           "monospacedSystem", .plainText,
-          "The family that the monospaced system font is measured with."),
+          "The family that the monospaced system font is measured with.",
+          ifAbsent: "the package's table of metrics"),
         AttributeSpec(
           "cascade", .plainText,
           "The fonts that show characters a font lacks, by PostScript or family names between "
-            + "semicolons."),
+            + "semicolons.", ifAbsent: "none"),
       ], decoding: .preamble { $0.addFonts($1) }),
     ElementSpec(
       "images", "The images to which rows and nodes refer by name.",
       attributes: [
         AttributeSpec(
-          "scale", .number, "The pixels per point of these images; 1 if absent.", bounds: .scale)
+          "scale", .number, "The pixels per point of these images.", bounds: .scale, ifAbsent: "`1`"
+        )
       ],
       content: .elements([.any(["image", "symbol"])]), decoding: .declaration(.images)),
     ElementSpec(
@@ -47,7 +51,7 @@ extension Vocabulary {
         AttributeSpec("size", .size, "The size in points.", use: .required),
         AttributeSpec(
           "scale", .number, "The pixels per point, instead of the `scale` of `images`.",
-          bounds: .scale),
+          bounds: .scale, ifAbsent: "the `scale` of `images`"),
       ]),
     ElementSpec(
       "symbol", "A symbol of the system, to which rows and nodes refer by its name.",
@@ -56,10 +60,11 @@ extension Vocabulary {
           "name", .symbol, "The name of the symbol, such as `star.fill`.", use: .required),
         AttributeSpec(
           "pointSize", .number,
-          "The point size of the symbol's configuration; the system's if absent.",
-          bounds: .positive),
+          "The point size of the symbol's configuration.",
+          bounds: .positive, ifAbsent: "that of the system"),
         AttributeSpec(
-          "weight", .enumeration("UIImage.SymbolWeight"), "The weight of the symbol's strokes."),
+          "weight", .enumeration("UIImage.SymbolWeight"), "The weight of the symbol's strokes.",
+          ifAbsent: "`regular`"),
       ]),
     ElementSpec(
       "enum", "An enumeration that fields can have as their type.",
@@ -71,7 +76,8 @@ extension Vocabulary {
       attributes: [
         nameAttribute("case"),
         AttributeSpec(
-          "rawValue", .plainText, "The text of data files that is the case, besides its name."),
+          "rawValue", .plainText, "The text of data files that is the case, besides its name.",
+          ifAbsent: "the name alone"),
       ],
       content: .elements([documentationPlace])),
     ElementSpec(
@@ -80,7 +86,8 @@ extension Vocabulary {
         nameAttribute("model"),
         AttributeSpec(
           "key", .reference,
-          "The field that identifies a row: no two rows of a container have the same value."),
+          "The field that identifies a row: no two rows of a container have the same value.",
+          ifAbsent: "no key"),
       ],
       content: .elements([documentationPlace, .any(["field"])]), decoding: .declaration(.model)),
     ElementSpec(
@@ -90,7 +97,9 @@ extension Vocabulary {
         AttributeSpec(
           "type", .fieldType, "The type: `Int`, `String?`, `[UIImage]`, an enumeration, a model.",
           use: .required),
-        AttributeSpec("default", .fieldValue, "The value in rows that do not state the field."),
+        AttributeSpec(
+          "default", .fieldValue, "The value in rows that do not state the field.",
+          ifAbsent: "`nil` of an optional type, an empty list; else each row states it"),
       ],
       content: .elements([documentationPlace])),
     ElementSpec(
@@ -110,14 +119,22 @@ extension Vocabulary {
     className: "ASCellNode",
     attributes: [
       nameAttribute("class"),
-      AttributeSpec("model", .reference, "The model that the initializer of the cell takes."),
-      AttributeSpec("class", .type, "The name of a hand-written subclass of `ASCellNode`."),
-      AttributeSpec("view", .type, "The class of a hand-written view, which the node wraps."),
-      AttributeSpec("layer", .type, "The class of a hand-written layer, which the node wraps."),
+      AttributeSpec(
+        "model", .reference, "The model that the initializer of the cell takes.", ifAbsent: "none"),
+      AttributeSpec(
+        "class", .type, "The name of a hand-written subclass of `ASCellNode`.",
+        ifAbsent: "a layout tree"),
+      AttributeSpec(
+        "view", .type, "The class of a hand-written view, which the node wraps.", ifAbsent: "none"),
+      AttributeSpec(
+        "layer", .type, "The class of a hand-written layer, which the node wraps.", ifAbsent: "none"
+      ),
       AttributeSpec(
         "viewController", .type,
-        "The class of a hand-written view controller, which the node wraps."),
-      AttributeSpec("init", .arguments, "The arguments of the hand-written initializer."),
+        "The class of a hand-written view controller, which the node wraps.", ifAbsent: "none"),
+      AttributeSpec(
+        "init", .arguments, "The arguments of the hand-written initializer.",
+        ifAbsent: "no arguments"),
       sharedStyle,
     ] + cellProperties + displayNodeProperties + style,
     content: .elements([documentationPlace, .optional(.layoutElements)]),
@@ -128,9 +145,11 @@ extension Vocabulary {
     attributes: [
       nameAttribute("class"),
       AttributeSpec(
-        "class", .type, "The name of a hand-written class. If absent, the class is generated."),
-      AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier; the name if absent."),
-      AttributeSpec("size", .size, "The size that the cell has in a flow layout, in points."),
+        "class", .type, "The name of a hand-written class.", ifAbsent: "the class is generated"),
+      AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier.", ifAbsent: "the name"),
+      AttributeSpec(
+        "size", .size, "The size that the cell has in a flow layout, in points.",
+        ifAbsent: "`itemSize`"),
     ] + viewProperties,
     content: .elements([documentationPlace]),
     decoding: .declaration(.cell { $0.addPlainCell($1.plainView($2, as: .cell)) }))
@@ -140,10 +159,11 @@ extension Vocabulary {
     attributes: [
       nameAttribute("class"),
       AttributeSpec(
-        "class", .type, "The name of a hand-written class. If absent, the class is generated."),
-      AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier; the name if absent."),
+        "class", .type, "The name of a hand-written class.", ifAbsent: "the class is generated"),
+      AttributeSpec("reuseIdentifier", .plainText, "The reuse identifier.", ifAbsent: "the name"),
       AttributeSpec(
-        "size", .size, "The reference size that the view has in a flow layout, in points."),
+        "size", .size, "The reference size that the view has in a flow layout, in points.",
+        ifAbsent: "the reference size of the layout"),
     ] + viewProperties,
     content: .elements([documentationPlace]),
     decoding: .declaration(.cell { $0.addReusableView($1.plainView($2, as: .supplementary)) }))

@@ -4,7 +4,8 @@ extension Vocabulary {
   private static let address: [AttributeSpec] = [
     AttributeSpec(
       "of", .plainText,
-      "`header`, `footer` or another kind, for a supplementary element instead of an item."),
+      "`header`, `footer` or another kind, for a supplementary element instead of an item.",
+      ifAbsent: "an item"),
     AttributeSpec(
       "at", .indexPathOrSection, "The index path of the item; with `of`, the index of the section.",
       use: .required),
@@ -24,26 +25,33 @@ extension Vocabulary {
   /// The environment settings of a test.
   private static let conditions: [AttributeSpec] = [
     AttributeSpec(
-      "width", .number, "The width of the container in points; required without `device`."),
-    AttributeSpec("height", .number, "The height of the container in points; 667 if absent."),
-    AttributeSpec("scale", .number, "The pixels per point; 2 if absent.", bounds: .scale),
+      "width", .number, "The width of the container in points; required without `device`.",
+      ifAbsent: "that of `device`; `375` for `thrash`"),
+    AttributeSpec(
+      "height", .number, "The height of the container in points.",
+      ifAbsent: "that of `device`, or `667`"),
+    AttributeSpec(
+      "scale", .number, "The pixels per point.", bounds: .scale,
+      ifAbsent: "that of `device`, or `2`"),
     AttributeSpec(
       "device", .enumeration("KnownDevice"),
-      "A device, whose size and scale the container's window has."),
+      "A device, whose size and scale the container's window has.", ifAbsent: "none"),
     AttributeSpec(
       "orientation", .enumeration("OrientationValue"),
-      "The orientation of the device; `portrait` if absent."),
-    AttributeSpec("direction", .enumeration("LayoutDirectionValue"), "The layout direction."),
+      "The orientation of the device.", ifAbsent: "`portrait`"),
     AttributeSpec(
-      "locale", .locale, "The locale of formatted texts; that of the test if absent."),
+      "direction", .enumeration("LayoutDirectionValue"), "The layout direction.",
+      ifAbsent: "`leftToRight`"),
     AttributeSpec(
-      "timeZone", .timeZone, "The time zone of formatted texts; that of the test if absent."),
+      "locale", .locale, "The locale of formatted texts.", ifAbsent: "that of the test"),
+    AttributeSpec(
+      "timeZone", .timeZone, "The time zone of formatted texts.", ifAbsent: "that of the test"),
     AttributeSpec(
       "contentSizeCategory", .enumeration("ContentSizeCategoryValue"),
-      "The text size of Dynamic Type; that of the test if absent, which is `large`."),
+      "The text size of Dynamic Type.", ifAbsent: "that of the test, which is `large`"),
     AttributeSpec(
       "appearance", .enumeration("AppearanceValue"),
-      "The interface style; that of the test if absent, which is `light`."),
+      "The interface style.", ifAbsent: "that of the test, which is `light`"),
   ]
 
   /// Expectations, then their assertions.
@@ -54,31 +62,32 @@ extension Vocabulary {
         attributes: [
           AttributeSpec(
             "name", .name,
-            "The identifier of the test; if absent, it is made of the conditions and steps.")
+            "The identifier of the test.", ifAbsent: "the conditions and steps")
         ] + conditions + [
-          AttributeSpec("tolerance", .number, "The allowed difference in points; 0 if absent."),
+          AttributeSpec("tolerance", .number, "The allowed difference in points.", ifAbsent: "`0`"),
           AttributeSpec(
             "after", .steps,
-            "The steps that run before the assertions are checked, between semicolons."),
+            "The steps that run before the assertions are checked, between semicolons.",
+            ifAbsent: "no steps"),
         ], content: .elements([.some(.assertions)]), decoding: .expectation),
       ElementSpec(
         "thrash",
         "Applies random batch updates that repeat the container's items, and checks after each that the "
-          + "container agrees with its data. Each `thrash` is a test.",
+          + "container agrees with its data. Updates of a pager edit its pages alone. Each `thrash` is a test.",
         attributes: [
           AttributeSpec(
-            "name", .name, "The identifier of the test; `thrash` and the conditions if absent."),
-          AttributeSpec("count", .integer, "The number of updates; 100 if absent."),
+            "name", .name, "The identifier of the test.", ifAbsent: "`thrash` and the conditions"),
+          AttributeSpec("count", .integer, "The number of updates.", ifAbsent: "`100`"),
           AttributeSpec(
             "seed", .integer,
-            "The seed of the updates; 0 if absent. Equal seeds give equal updates."),
+            "The seed of the updates. Equal seeds give equal updates.", ifAbsent: "`0`"),
         ] + conditions, decoding: .containerTest { $0.thrash($1) }),
       ElementSpec(
         "threadSafe",
         "Runs the node blocks of the container in many orders and on many threads, and checks that they share "
           + "nothing. Each `threadSafe` is a test.",
         attributes: [
-          AttributeSpec("name", .name, "The identifier of the test; `threadSafe` if absent.")
+          AttributeSpec("name", .name, "The identifier of the test.", ifAbsent: "`threadSafe`")
         ], decoding: .containerTest { _, _ in .threadSafe }),
     ] + assertions
 
@@ -147,9 +156,11 @@ extension Vocabulary {
       attributes: [
         AttributeSpec(
           "of", .plainText,
-          "The counted elements: `sections`, the default, `batches`, `header`, `footer` or another kind."
-        ),
-        AttributeSpec("section", .integer, "The index of a section, to count its items."),
+          "The counted elements: `sections`, the default, `batches`, `header`, `footer` or another kind.",
+          ifAbsent: "`sections`"),
+        AttributeSpec(
+          "section", .integer, "The index of a section, to count its items.",
+          ifAbsent: "the elements of `of`"),
         AttributeSpec("is", .recordable(.integer), "The expected number.", use: .required),
       ], decoding: .assertion { $0.count($1) }),
     ElementSpec(
@@ -185,15 +196,16 @@ extension Vocabulary {
       "violation", "Checks that the runtime reports a violation.",
       attributes: [
         AttributeSpec(
-          "code", .plainText, "The code of the violation, such as `shared-node`.", use: .required)
+          "code", .recordable(.plainText), "The code of the violation, such as `shared-node`.",
+          use: .required)
       ],
       decoding: .assertion { $0.violation($1) }),
     ElementSpec(
       "advisory", "Checks that the runtime reports an advisory.",
       attributes: [
         AttributeSpec(
-          "code", .plainText, "The code of the advisory, such as `pager-returns-to-former-page`.",
-          use: .required)
+          "code", .recordable(.plainText),
+          "The code of the advisory, such as `pager-returns-to-former-page`.", use: .required)
       ],
       decoding: .assertion { $0.advisory($1) }),
   ]
@@ -203,14 +215,20 @@ extension Vocabulary {
 
   private static let computed: [AttributeSpec] = [
     AttributeSpec(
-      "textMatches", .plainText, "A regular expression that a part of the text matches."),
-    AttributeSpec("lineCount", .integer, "The number of lines of a text node."),
-    AttributeSpec("isTruncated", .bool, "Whether a text node does not show all of its text."),
+      "textMatches", .plainText, "A regular expression that a part of the text matches.",
+      ifAbsent: "not checked"),
+    AttributeSpec(
+      "lineCount", .integer, "The number of lines of a text node.", ifAbsent: "not checked"),
+    AttributeSpec(
+      "isTruncated", .bool, "Whether a text node does not show all of its text.",
+      ifAbsent: "not checked"),
     AttributeSpec(
       "accessibilityTraits", .options("UIAccessibilityTraits"),
-      "The accessibility traits, in any order."),
-    AttributeSpec("accessibilityValue", .plainText, "The accessibility value."),
-    AttributeSpec("accessibilityHint", .plainText, "The accessibility hint."),
+      "The accessibility traits, in any order.", ifAbsent: "not checked"),
+    AttributeSpec(
+      "accessibilityValue", .plainText, "The accessibility value.", ifAbsent: "not checked"),
+    AttributeSpec(
+      "accessibilityHint", .plainText, "The accessibility hint.", ifAbsent: "not checked"),
   ]
 
   /// The properties of nodes that `nodeProperties` checks: those that elements of nodes state, except the
@@ -239,6 +257,7 @@ extension AttributeSpec {
   /// The attribute for an expected value: optional, constant, and a text without bindings.
   fileprivate var asExpected: AttributeSpec {
     AttributeSpec(
-      name, .recordable(kind == .string ? .plainText : kind), summary, on: target, bounds: bounds)
+      name, .recordable(kind == .string ? .plainText : kind), summary, on: target, bounds: bounds,
+      ifAbsent: "not checked")
   }
 }

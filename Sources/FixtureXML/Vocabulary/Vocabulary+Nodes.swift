@@ -2,11 +2,15 @@ import FixtureModel
 
 extension Vocabulary {
   private static let nodeAttributes: [AttributeSpec] = [
-    AttributeSpec("name", .name, "The Swift name of the property that holds the node."),
+    AttributeSpec(
+      "name", .name, "The Swift name of the property that holds the node.", ifAbsent: "no property"),
     condition,
     sharedStyle,
-    AttributeSpec("class", .type, "The name of a hand-written subclass."),
-    AttributeSpec("init", .arguments, "The arguments of the hand-written initializer."),
+    AttributeSpec(
+      "class", .type, "The name of a hand-written subclass.", ifAbsent: "the class of the element"),
+    AttributeSpec(
+      "init", .arguments, "The arguments of the hand-written initializer.", ifAbsent: "no arguments"
+    ),
   ]
 
   private static func node(
@@ -22,22 +26,27 @@ extension Vocabulary {
   private static let upToOne = ElementSpec.Content.elements([.optional(.layoutElements)])
 
   private static let controlProperties: [AttributeSpec] = [
-    bindable("isEnabled", .bool, "Whether the control is enabled."),
-    bindable("isSelected", .bool, "Whether the control is selected."),
-    bindable("isHighlighted", .bool, "Whether the control is highlighted."),
+    bindable("isEnabled", .bool, "Whether the control is enabled.", ifAbsent: "`true`"),
+    bindable("isSelected", .bool, "Whether the control is selected.", ifAbsent: "`false`"),
+    bindable("isHighlighted", .bool, "Whether the control is highlighted.", ifAbsent: "`false`"),
   ]
 
   private static let imageProperties: [AttributeSpec] = [
-    bindable("image", .image, "The image."),
-    AttributeSpec("placeholderColor", .color, "The color of the placeholder."),
-    AttributeSpec("isCropEnabled", .bool, "Whether the image is cropped to the bounds."),
-    AttributeSpec("cropRect", .rect, "The part of the image that is shown, in unit coordinates."),
+    bindable("image", .image, "The image.", ifAbsent: "none"),
+    AttributeSpec("placeholderColor", .color, "The color of the placeholder.", ifAbsent: "none"),
+    AttributeSpec(
+      "isCropEnabled", .bool, "Whether the image is cropped to the bounds.", ifAbsent: "`true`"),
+    AttributeSpec(
+      "cropRect", .rect, "The part of the image that is shown, in unit coordinates.",
+      ifAbsent: "`0.5 0.5 0 0`: the center"),
     AttributeSpec(
       "forcedSize", .size,
-      "The size of the drawn image, in points, instead of the size of the bounds."),
+      "The size of the drawn image, in points, instead of the size of the bounds.",
+      ifAbsent: "the size of the bounds"),
     AttributeSpec(
       "forceUpscaling", .bool,
-      "Whether an image with fewer pixels than the bounds is drawn in their size."),
+      "Whether an image with fewer pixels than the bounds is drawn in their size.",
+      ifAbsent: "`false`"),
   ]
 
   /// The nodes.
@@ -46,69 +55,88 @@ extension Vocabulary {
       "displayNode", "ASDisplayNode",
       "A node of a hand-written class, with a hand-written view or layer, or with a layout tree.",
       [
-        AttributeSpec("view", .type, "The class of a hand-written view, which the node wraps."),
-        AttributeSpec("layer", .type, "The class of a hand-written layer, which the node wraps."),
+        AttributeSpec(
+          "view", .type, "The class of a hand-written view, which the node wraps.", ifAbsent: "none"
+        ),
+        AttributeSpec(
+          "layer", .type, "The class of a hand-written layer, which the node wraps.",
+          ifAbsent: "none"),
       ], children: upToOne),
     node(
       "textNode", "ASTextNode", "A text.",
       textAttributes + [
         AttributeSpec(
-          "lineSpacing", .number, "The extra space between lines, in points.", on: .text),
+          "lineSpacing", .number, "The extra space between lines, in points.", on: .text,
+          ifAbsent: "`0`"),
         bindable(
           "maximumNumberOfLines", .integer, "The maximum number of lines; 0 means no limit.",
-          bounds: .nonNegative),
+          bounds: .nonNegative, ifAbsent: "`0`"),
         AttributeSpec(
-          "truncationMode", .enumeration("NSLineBreakMode"), "The truncation mode of the last line."
-        ),
+          "truncationMode", .enumeration("NSLineBreakMode"),
+          "The truncation mode of the last line.", ifAbsent: "`byWordWrapping`"),
         AttributeSpec(
-          "truncationText", .plainText, "The text that replaces truncated text.", on: .generated),
-        AttributeSpec("placeholderColor", .color, "The color of the placeholder."),
+          "truncationText", .plainText, "The text that replaces truncated text.", on: .generated,
+          ifAbsent: "an ellipsis"),
+        AttributeSpec(
+          "placeholderColor", .color, "The color of the placeholder.", ifAbsent: "none"),
         AttributeSpec(
           "placeholderInsets", .insets,
-          "The insets of the placeholder's bars from the lines of text."),
-        AttributeSpec("textContainerInset", .insets, "The insets of the text, in points."),
-        AttributeSpec("textColorFollowsTintColor", .bool, "Whether the text has the tint color."),
+          "The insets of the placeholder's bars from the lines of text.", ifAbsent: "`1 0 1 0`"),
+        AttributeSpec(
+          "textContainerInset", .insets, "The insets of the text, in points.", ifAbsent: "`0`"),
+        AttributeSpec(
+          "textColorFollowsTintColor", .bool, "Whether the text has the tint color.",
+          ifAbsent: "`false`"),
       ]),
     node("imageNode", "ASImageNode", "An image.", imageProperties),
     node(
       "networkImageNode", "ASNetworkImageNode",
       "An image that is loaded from a URL while the node is in the preload range.",
       imageProperties + [
-        bindable("url", .url, "The URL of the image."),
+        bindable("url", .url, "The URL of the image.", ifAbsent: "none"),
         bindable(
-          "defaultImage", .image, "The image that is shown until the image of the URL is loaded."),
+          "defaultImage", .image, "The image that is shown until the image of the URL is loaded.",
+          ifAbsent: "none"),
         AttributeSpec(
           "shouldCacheImage", .bool,
-          "Whether images of file URLs come from UIKit's cache of named images."),
+          "Whether images of file URLs come from UIKit's cache of named images.", ifAbsent: "`true`"
+        ),
         AttributeSpec(
-          "shouldRenderProgressImages", .bool, "Whether partially loaded images are drawn."),
-        AttributeSpec("shouldRetryImageDownload", .bool, "Whether a failed download is retried."),
+          "shouldRenderProgressImages", .bool, "Whether partially loaded images are drawn.",
+          ifAbsent: "`true`"),
+        AttributeSpec(
+          "shouldRetryImageDownload", .bool, "Whether a failed download is retried.",
+          ifAbsent: "`true`"),
       ]),
     node(
       "buttonNode", "ASButtonNode", "A button with a title, an image and a background image.",
       controlProperties + [
-        bindable("title", .string, "The title.", on: .title),
-        bindable("titleFont", .font, "The title's font.", on: .title),
-        bindable("titleColor", .color, "The title's color.", on: .title),
-        bindable("image", .image, "The image.", on: .state),
+        bindable("title", .string, "The title.", on: .title, ifAbsent: "none"),
         bindable(
-          "backgroundImage", .image, "The image behind the title and the image.", on: .state),
+          "titleFont", .font, "The title's font.", on: .title,
+          ifAbsent: "the system font of buttons"),
+        bindable("titleColor", .color, "The title's color.", on: .title, ifAbsent: "`black`"),
+        bindable("image", .image, "The image.", on: .state, ifAbsent: "none"),
+        bindable(
+          "backgroundImage", .image, "The image behind the title and the image.", on: .state,
+          ifAbsent: "none"),
         AttributeSpec(
           "contentSpacing", .number, "The gap between image and title, in points.",
-          bounds: .nonNegative),
+          bounds: .nonNegative, ifAbsent: "`8`"),
         AttributeSpec(
           "laysOutHorizontally", .bool,
-          "Whether image and title are side by side; otherwise, one above the other."),
+          "Whether image and title are side by side; otherwise, one above the other.",
+          ifAbsent: "`true`"),
         AttributeSpec(
           "contentHorizontalAlignment", .enumeration("ASHorizontalAlignment"),
-          "The horizontal alignment of the content."),
+          "The horizontal alignment of the content.", ifAbsent: "`middle`"),
         AttributeSpec(
           "contentVerticalAlignment", .enumeration("ASVerticalAlignment"),
-          "The vertical alignment of the content."),
-        AttributeSpec("contentEdgeInsets", .insets, "The insets of the content."),
+          "The vertical alignment of the content.", ifAbsent: "`center`"),
+        AttributeSpec("contentEdgeInsets", .insets, "The insets of the content.", ifAbsent: "`0`"),
         AttributeSpec(
           "imageAlignment", .enumeration("ASButtonNodeImageAlignment"),
-          "Whether the image is before or after the title."),
+          "Whether the image is before or after the title.", ifAbsent: "`beginning`"),
       ]),
     node("controlNode", "ASControlNode", "A control without content.", controlProperties),
     node(
@@ -116,10 +144,11 @@ extension Vocabulary {
       [
         AttributeSpec(
           "automaticallyManagesContentSize", .bool,
-          "Whether the layout of the child determines the content size."),
+          "Whether the layout of the child determines the content size.", ifAbsent: "`false`"),
         AttributeSpec(
           "scrollableDirections", .options("ASScrollDirection"),
-          "The directions in which the content may be larger than the node."),
+          "The directions in which the content may be larger than the node.",
+          ifAbsent: "no direction"),
       ], children: upToOne),
   ]
 }

@@ -4,13 +4,13 @@ extension Vocabulary {
   static let condition = AttributeSpec(
     "if", .condition,
     "Leaves the element out unless the condition holds. A path alone holds if its value is present, and "
-      + "neither false nor empty.", on: .generated)
+      + "neither false nor empty.", on: .generated, ifAbsent: "always in the layout")
 
   /// The style of a layout element or a cell.
   static let sharedStyle = AttributeSpec(
     "style", .reference,
     "The name of a `style`, whose properties the element has unless it states them.",
-    on: .generated)
+    on: .generated, ifAbsent: "own attributes alone")
 
   /// The attributes that a `style` may state: properties of layout elements, of nodes and of cell nodes.
   static let sharedProperties: [String: [AttributeSpec]] = Dictionary(
@@ -40,31 +40,33 @@ extension Vocabulary {
       [
         AttributeSpec(
           "direction", .enumeration("ASStackLayoutDirection"),
-          "The axis along which children are placed."),
-        bindable("spacing", .number, "The gap between children."),
+          "The axis along which children are placed.", ifAbsent: "`horizontal`"),
+        bindable("spacing", .number, "The gap between children.", ifAbsent: "`0`"),
         AttributeSpec(
           "justifyContent", .enumeration("ASStackLayoutJustifyContent"),
-          "The distribution of free space along the axis."),
+          "The distribution of free space along the axis.", ifAbsent: "`start`"),
         AttributeSpec(
           "alignItems", .enumeration("ASStackLayoutAlignItems"),
-          "The alignment of children across the axis."),
+          "The alignment of children across the axis.", ifAbsent: "`stretch`"),
         AttributeSpec(
           "horizontalAlignment", .enumeration("ASHorizontalAlignment"),
-          "The horizontal alignment of the children, for every `direction`."),
+          "The horizontal alignment of the children, for every `direction`.", ifAbsent: "`none`"),
         AttributeSpec(
           "verticalAlignment", .enumeration("ASVerticalAlignment"),
-          "The vertical alignment of the children, for every `direction`."),
+          "The vertical alignment of the children, for every `direction`.", ifAbsent: "`none`"),
         AttributeSpec(
           "flexWrap", .enumeration("ASStackLayoutFlexWrap"),
-          "Whether children that do not fit continue on a new line."),
+          "Whether children that do not fit continue on a new line.", ifAbsent: "`noWrap`"),
         AttributeSpec(
           "alignContent", .enumeration("ASStackLayoutAlignContent"),
-          "The distribution of free space between the lines."),
-        bindable("lineSpacing", .number, "The gap between lines."),
-        AttributeSpec("isConcurrent", .bool, "Whether children are measured concurrently."),
+          "The distribution of free space between the lines.", ifAbsent: "`start`"),
+        bindable("lineSpacing", .number, "The gap between lines.", ifAbsent: "`0`"),
+        AttributeSpec(
+          "isConcurrent", .bool, "Whether children are measured concurrently.", ifAbsent: "`false`"),
         AttributeSpec(
           "reversed", .enumeration("LayoutDirectionValue"),
-          "The layout direction under which the children's order is reversed.", on: .generated),
+          "The layout direction under which the children's order is reversed.", on: .generated,
+          ifAbsent: "never reversed"),
       ], children: many),
     spec(
       "inset", "ASInsetLayoutSpec", "Surrounds its child with insets.",
@@ -86,30 +88,31 @@ extension Vocabulary {
       [
         AttributeSpec(
           "horizontalPosition", .enumeration("ASRelativeLayoutSpecPosition"),
-          "The horizontal position."),
+          "The horizontal position.", ifAbsent: "`none`"),
         AttributeSpec(
           "verticalPosition", .enumeration("ASRelativeLayoutSpecPosition"),
-          "The vertical position."),
+          "The vertical position.", ifAbsent: "`none`"),
         AttributeSpec(
           "sizingOption", .options("ASRelativeLayoutSpecSizingOption"),
-          "The axes in which the spec is only as large as its child."),
+          "The axes in which the spec is only as large as its child.", ifAbsent: "no axis"),
       ], children: one),
     spec(
       "center", "ASCenterLayoutSpec", "Centers its child in one or both axes.",
       [
         AttributeSpec(
           "centeringOptions", .options("ASCenterLayoutSpecCenteringOptions"),
-          "The axes in which the child is centered."),
+          "The axes in which the child is centered.", ifAbsent: "`XY`"),
         AttributeSpec(
           "sizingOptions", .options("ASCenterLayoutSpecSizingOptions"),
-          "The axes in which the spec is only as large as its child."),
+          "The axes in which the spec is only as large as its child.", ifAbsent: "no axis"),
       ], children: one),
     spec(
       "absolute", "ASAbsoluteLayoutSpec", "Places each child at its `layoutPosition`.",
       [
         AttributeSpec(
           "sizing", .enumeration("ASAbsoluteLayoutSpecSizing"),
-          "The size of the spec: that of the range, or that of its children.")
+          "The size of the spec: that of the range, or that of its children.", ifAbsent: "`default`"
+        )
       ], children: many),
     spec(
       "overlay", "ASOverlayLayoutSpec",
@@ -123,9 +126,13 @@ extension Vocabulary {
         AttributeSpec(
           "cornerLocation", .enumeration("ASCornerLayoutLocation"),
           "The corner of the child at which the badge is centered.",
-          on: .initializer),
-        AttributeSpec("offset", .point, "The offset of the badge from the corner, in points."),
-        AttributeSpec("wrapsCorner", .bool, "Whether the size of the spec includes the badge."),
+          on: .initializer, ifAbsent: "`topLeft`"),
+        AttributeSpec(
+          "offset", .point, "The offset of the badge from the corner, in points.", ifAbsent: "`0 0`"
+        ),
+        AttributeSpec(
+          "wrapsCorner", .bool, "Whether the size of the spec includes the badge.",
+          ifAbsent: "`false`"),
       ], children: two),
     ElementSpec(
       "each", "Repeats its child for each element of a list, which `{$each}` is in the child.",

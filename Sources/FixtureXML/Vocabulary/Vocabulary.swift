@@ -32,10 +32,12 @@ struct Vocabulary: Sendable {
     "fixture", "The root of a fixture: declarations first, then containers.",
     attributes: [
       AttributeSpec(
-        "access", .enumeration("AccessLevel"), "The access level of the generated declarations."),
+        "access", .enumeration("AccessLevel"), "The access level of the generated declarations.",
+        ifAbsent: "`internal`"),
       AttributeSpec(
         "date", .date,
-        "The moment to which `relative` dates are relative when the virtual clock is at zero."),
+        "The moment to which `relative` dates are relative when the virtual clock is at zero.",
+        ifAbsent: "none: `relative` is an error"),
     ],
     content: .elements([
       documentationPlace, .any(["import", "include"]), .optional("fonts"), .any(.declarations),

@@ -39,7 +39,7 @@ struct ListCommand: Command {
     for path in drawn.subtracting(files.fixtures).sorted() {
       console.write("\(path): included fixture, its types come from elsewhere")
     }
-    for path in files.data { console.write("\(path): data, for it lies below a folder 'Data'") }
+    listData(result, console)
     if files.fixtures.isEmpty {
       console.write("no fixtures: there is no .xml file outside folders named 'Data'")
     }
@@ -87,6 +87,20 @@ struct ListCommand: Command {
     write("plain cells", own.plainCells.map(\.name), console)
     write("reusable views", own.reusableViews.map(\.name), console)
     write("containers", fixture.containers.map(\.summary), console)
+  }
+
+  /// Writes the data files with the rows that each fixture reads from them.
+  private func listData(_ result: LoadResult, _ console: any Console) {
+    let read = result.fixtures.flatMap(\.dataReads).map(\.path)
+    for path in Set(files.data).union(read).sorted() {
+      let counts = result.fixtures.compactMap { fixture -> String? in
+        let reads = fixture.dataReads.filter { $0.path == path }
+        let rows = Count(reads.map(\.rowCount).reduce(0, +), "row")
+        return reads.isEmpty ? nil : "\(fixture.path) reads \(rows)"
+      }
+      let use = counts.isEmpty ? "no fixture reads it" : counts.joined(separator: ", ")
+      console.write("\(path): data, for it lies below a folder 'Data'; \(use)")
+    }
   }
 
   private func write(_ title: String, _ names: [String], _ console: any Console) {

@@ -86,33 +86,60 @@ struct RandomUpdateTests {
       .deleteSections([1]), .insertSections([-1]), .insertSections([2]), .reloadSections([1]),
       .moveSection(from: 1, to: 0), .moveSection(from: 0, to: 1), .deleteItems([[0, 2]]),
       .deleteItems([[1, 0]]), .deleteItems([[0, 0], [0, 0], [0, 0]]), .reloadItems([[0, 2]]),
-      .moveItem(from: [0, 2], to: [0, 0]),
+      .moveItem(from: [0, 2], to: [0, 0]), .insertItems([[1, 0]]), .insertItems([[0, 3]]),
+      .insertItems([[0, 1], [0, 1]]), .moveItem(from: [0, 0], to: [0, 2]),
+      .moveItem(from: [0, 0], to: [1, 0]),
     ] as [FixtureListEdit])
   func noCounts(_ edit: FixtureListEdit) {
     #expect(FixtureListUpdate.counts(after: [edit], on: [2]) == nil)
   }
 
+  @Test("edits that contradict each other lead to no counts")
+  func contradictions() {
+    let edits: [[FixtureListEdit]] = [
+      [.reloadSections([0]), .insertItems([[0, 0]])],
+      [.moveSection(from: 0, to: 1), .insertItems([[1, 0]])],
+      [.deleteSections([0]), .deleteItems([[0, 0]])],
+      [.deleteItems([[0, 0]]), .reloadItems([[0, 0]])],
+    ]
+    for edits in edits {
+      #expect(FixtureListUpdate.counts(after: edits, on: [2, 2]) == nil, "\(edits)")
+    }
+  }
+
+  @Test("updates that leave sections alone edit the items of one section", arguments: [0, 4])
+  func itemsAlone(_ count: Int) {
+    var options = FixtureUpdateGenerator.Options(changedFraction: 0.3)
+    options.editsSections = false
+    for update in updates(0..<50, of: [count], options) {
+      #expect(update.after.count == 1)
+      #expect(FixtureListUpdate.counts(after: update.edits, on: [count]) == update.after)
+    }
+  }
+
   @Test("a recipe's fixture spells every kind of edit")
   func fixtureEdits() {
     let update = FixtureListUpdate(
-      before: [0, 2],
+      before: [0, 2, 4, 1, 5],
       edits: [
         .deleteSections([0, 2]), .reloadSections([1]), .moveSection(from: 3, to: 0),
         .deleteItems([[4, 0], [4, 1]]), .reloadItems([[4, 2]]),
         .moveItem(from: [4, 3], to: [2, 0]), .insertItems([[2, 1], [2, 2]]),
-      ], after: [7])
+      ], after: [1, 2, 5])
+    #expect(FixtureListUpdate.counts(after: update.edits, on: update.before) == update.after)
     let text = FixtureUpdateRecipe(start: [0, 2], updates: [update]).fixtureText(named: "List")
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(
       lines.drop { !$0.hasPrefix("<section") } == [
         "<section/>",
         "<section><repeat count=\"2\"><item number=\"{$n}\"/></repeat></section>",
-        "<mutation name=\"update1\">", "<delete sections=\"0 2\"/>",
-        "<reload sections=\"1\"/>", "<move section=\"3\" toSection=\"0\"/>",
+        "<mutation name=\"update1\">", "<delete section=\"0 2\"/>",
+        "<reload section=\"1\"/>", "<move section=\"3\" to=\"0\"/>",
         "<delete at=\"4.0 4.1\"/>", "<reload at=\"4.2\"/>", "<move at=\"4.3\" to=\"2.0\"/>",
         "<insert at=\"2.1\"><item number=\"0\"/></insert>",
         "<insert at=\"2.2\"><item number=\"0\"/></insert>", "</mutation>",
-        "<expect width=\"375\" after=\"update1\">", "<count section=\"0\" is=\"7\"/>",
+        "<expect width=\"375\" after=\"update1\">", "<count section=\"0\" is=\"1\"/>",
+        "<count section=\"1\" is=\"2\"/>", "<count section=\"2\" is=\"5\"/>",
         "</expect>", "</collection>", "</fixture>",
       ])
     let still = FixtureUpdateRecipe(start: [1], updates: []).fixtureText()
@@ -176,6 +203,37 @@ struct RandomUpdateTests {
     let items = String(repeating: "<item number=\"0\"/>", count: 3)
     #expect(text.contains("<insert section=\"1\"><section>\(items)</section></insert>"), "\(text)")
     #expect(text.contains("<count section=\"1\" is=\"3\"/>"))
+  }
+
+  @Test("a recipe's fixture inserts a reloaded section anew if its number of items changes")
+  func reloadedSection() {
+    let update = FixtureListUpdate(
+      before: [1, 2], edits: [.reloadSections([1]), .deleteSections([0])], after: [1])
+    let text = FixtureUpdateRecipe(start: [1, 2], updates: [update]).fixtureText()
+    let insertion = "<insert section=\"0\"><section><item number=\"0\"/></section></insert>"
+    #expect(text.contains("<delete section=\"1\"/>\n      \(insertion)\n"), "\(text)")
+  }
+
+  @Test("every candidate of shrinking is valid at each step", arguments: 0..<20 as Range<UInt64>)
+  func shrinkingStaysValid(seed: UInt64) async {
+    let options = FixtureUpdateGenerator.Options(changedFraction: 0.3)
+    let recipe = FixtureUpdateRecipe(start: [3, 0, 8], count: 6, seed: seed, options: options)
+    _ = await recipe.shrunk { candidate in
+      for update in candidate.updates {
+        var next = 100
+        var count = 0
+        let list = update.before.map { items in
+          (0..<items).map { _ in
+            count += 1
+            return count
+          }
+        }
+        #expect(apply(update, to: list, next: &next) != nil, "\(update)")
+      }
+      return candidate.updates.flatMap(\.edits).contains { edit in
+        if case .insertItems = edit { true } else { false }
+      }
+    }
   }
 
   @Test("shrinking keeps the one edit that fails")

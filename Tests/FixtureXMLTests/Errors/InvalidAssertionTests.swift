@@ -218,4 +218,37 @@ struct InvalidAssertionTests {
         "text of node textNode of 0.0 is ?", "accessibilityLabel of node textNode of 0.0 is a?",
       ])
   }
+
+  @Test("the code of a violation and of an advisory can be recorded")
+  func recordedCodes() throws {
+    let result = try TestPackage.load(
+      """
+      <cellNode name="C"/>
+      <table name="T"><cells><node cell="C"/></cells>
+      <expect width="320"><violation code="?"/><advisory code="?"/></expect></table>
+      """)
+    #expect(result.messages == [])
+    #expect(
+      result.fixtures.first?.containers.first?.expectations.first?.assertions.map(\.kind) == [
+        .recorded(.violation(code: "?")), .recorded(.advisory(code: "?")),
+      ])
+  }
+
+  @Test("the list of an app's own controller may be of each class, and records no calls")
+  func controllers() throws {
+    let result = try TestPackage.load(
+      """
+      <model name="M"><field name="t" type="String"/></model>
+      <controller name="T" class="C" list="list" model="M">
+      <expect width="320" after="page 1">
+      <title of="header" at="0" is="a"/><sectionIndex is="a"/><currentPage is="1"/>
+      <size of="header" at="0" is="1 1"/><count of="footer" is="1"/><count of="batches" is="0"/>
+      </expect></controller>
+      """)
+    #expect(
+      result.messages == [
+        "F.xml:6:74: error: the data source of 'T' is the app's own, which records no batch fetches "
+          + "[unknown-call]"
+      ])
+  }
 }

@@ -29,6 +29,16 @@ struct VocabularyCoverageTests {
     return words
   }
 
+  @Test(
+    "an attribute that may be absent states what holds without it",
+    arguments: Vocabulary.standard.elements.map(\.name))
+  func absence(_ name: String) throws {
+    let element = try #require(Vocabulary.standard[name])
+    for attribute in element.attributes {
+      #expect((attribute.ifAbsent == nil) == (attribute.use == .required), "\(attribute.name)")
+    }
+  }
+
   @Test("every element and attribute occurs", arguments: Vocabulary.standard.elements.map(\.name))
   func occurs(_ name: String) throws {
     let element = try #require(Vocabulary.standard[name])
