@@ -116,6 +116,25 @@ struct SliceSelectionTests {
       ])
   }
 
+  @Test("a file that cannot be compiled or adapted here is not taken by itself")
+  func unavailableFiles() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { let c = UIColor.brand; let n = Values.count }",
+        "Colors.swift":
+          "extension UIColor { static let brand = UIColor.red; open override var description: String { \"\" } }",
+        "Values.swift":
+          "enum Values { static let count = 1; static let f = DateComponentsFormatter() }",
+      ])
+    #expect(slice.taken == ["Feed.swift"])
+    #expect(
+      slice.fakes == [
+        "enum Values {\n  static let count = 1\n}",
+        "extension UIColor {\n  static let brand = UIColor.red\n}",
+      ])
+  }
+
   @Test("a slice takes at most twelve files by itself")
   func limit() throws {
     let names = (1...40).map { "N\($0)" }

@@ -148,9 +148,27 @@ struct SliceSelection {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a file imports only modules that are here.
+  /// Classes and initializers of Foundation that are not on Linux.
+  private static let unavailable = SpellingSearch(["DateComponentsFormatter", "NSPredicate(format"])
+
+  /// Returns a Boolean value that indicates whether a file imports only modules that are here, and can be adapted.
   private func isClean(_ file: Int) -> Bool {
     index.imports[file].isSubset(of: ImportRewriter.toolchain)
+      && !Self.unavailable.isFound(in: index.files[file].source.bytes)
+      && !overridesInForeignExtension(file)
+  }
+
+  /// Returns a Boolean value that indicates whether a file overrides a member in an extension of another module's
+  /// class, which a copy cannot have.
+  private func overridesInForeignExtension(_ file: Int) -> Bool {
+    index.files[file].tree.statements.contains { statement in
+      guard let node = statement.item.as(ExtensionDeclSyntax.self),
+        index.types[node.extendedType.lastName] == nil
+      else { return false }
+      return node.memberBlock.members.contains {
+        $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifier("override") != nil
+      }
+    }
   }
 
   /// Returns a Boolean value that indicates whether a file declares values alone: no class of the app that is faked.
