@@ -225,6 +225,19 @@ struct FakeTests {
     #expect(slice.fakes.first?.components(separatedBy: "init(frame: CGRect)").count == 2)
   }
 
+  @Test(
+    "a faked protocol of classes stays one",
+    arguments: ["protocol P: class {}", "@objc protocol P {}", "protocol P: AnyObject {}"])
+  func classProtocols(source: String) throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { weak var p: P? }",
+        "P.swift": "import Rx\n\(source)",
+      ])
+    #expect(slice.fakes == ["protocol P: AnyObject {}"])
+  }
+
   @Test("functions and variables outside of types are faked")
   func globals() throws {
     let slice = try SlicedText(

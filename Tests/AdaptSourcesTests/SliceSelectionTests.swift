@@ -94,6 +94,47 @@ struct SliceSelectionTests {
       ])
   }
 
+  @Test("an initializer that the app adds to another module's type is taken or faked by its labels")
+  func foreignInitializers() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift":
+          "class Feed { let c = UIColor(hex: \"f\"); let d = Date(day: 1); let u: URL = .init(safe: \"\") }",
+        "Colors.swift":
+          "extension UIColor { convenience init(hex: String, alpha: CGFloat = 1) { self.init() } }",
+        "Dates.swift":
+          "import Rx\nextension Date { init(day: Int) { self.init() }; init(week: Int) { self.init() } }\nextension UIFont { convenience init(name: String) { self.init() } }",
+        "Links.swift":
+          "import Rx\nextension URL { init?(safe: String) { self.init(string: safe) } }",
+      ])
+    #expect(slice.taken == ["Feed.swift", "Colors.swift"])
+    #expect(
+      slice.fakes == [
+        "extension Date {\n  init(day: Int) { self = Date(timeIntervalSinceReferenceDate: 0); FixtureFake.call(\"Date.init(day:)\") }\n}",
+        "extension URL {\n  init?(safe: String) { self = URL(fileURLWithPath: \"/\"); FixtureFake.call(\"URL.init(safe:)\") }\n}",
+      ])
+  }
+
+  @Test("a file that cannot be compiled or adapted here is not taken by itself")
+  func unavailableFiles() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { let c = UIColor.brand; let n = Values.count }",
+        "Colors.swift":
+          "extension UIColor { static let brand = UIColor.red; open override var description: String { \"\" } }",
+        "Values.swift":
+          "enum Values { static let count = 1; static let f = DateComponentsFormatter() }",
+      ])
+    #expect(slice.taken == ["Feed.swift"])
+    #expect(
+      slice.fakes == [
+        "enum Values {\n  static let count = 1\n}",
+        "extension UIColor {\n  static let brand = UIColor.red\n}",
+      ])
+  }
+
   @Test("a slice takes at most twelve files by itself")
   func limit() throws {
     let names = (1...40).map { "N\($0)" }

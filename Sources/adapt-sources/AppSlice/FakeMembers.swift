@@ -85,6 +85,16 @@ struct FakeMembers {
       + statements.joined(separator: "; ") + " }"
   }
 
+  /// Returns an initializer of an extension of another module's type, with a value of the type.
+  func delegatingInitializer(_ initializer: InitializerDeclSyntax) -> String {
+    guard initializer.modifier("convenience") == nil else {
+      return "convenience " + self.initializer(initializer, [], "self.init()")
+    }
+    var parser = Parser(type)
+    return self.initializer(
+      initializer, ["self = \(values.expression(of: TypeSyntax.parse(from: &parser)))"], nil)
+  }
+
   // MARK: Properties
 
   /// Returns a property that stores its value, or `nil` if its type is not written and cannot be derived.

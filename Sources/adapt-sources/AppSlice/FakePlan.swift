@@ -10,7 +10,6 @@ struct FakePlan {
   /// The names of protocols of the slice.
   private var protocols: Set<String> = []
   private var declared: Set<String> = []
-  private var calls: [String: Set<[String]>] = [:]
 
   /// Plans the fakes of a slice.
   init(_ selection: SliceSelection) {
@@ -19,7 +18,6 @@ struct FakePlan {
     for taken in selection.taken {
       let uses = NameUses(selection.index.files[taken.file].tree)
       declared.formUnion(uses.declared)
-      calls.merge(uses.calls) { $0.union($1) }
     }
     protocols = declared
     var waiting = selection.fakes
@@ -116,7 +114,9 @@ struct FakePlan {
         let isSuperclass = position == 0 && group?.inheritanceClause != nil && !isProtocol(name)
         return isSuperclass || protocols.contains(name)
       }
-      if type.kind == .protocol { return protocols.contains(name) || KnownNames.contains(name) }
+      if type.kind == .protocol {
+        return protocols.contains(name) || KnownNames.contains(name) || name == "class"
+      }
       return protocols.contains(name) || Self.synthesized.contains(name)
     }.map(\.element)
   }
@@ -184,7 +184,8 @@ struct FakePlan {
         modified?.modifiers.contains { $0.name.text == name && $0.detail == nil } ?? false
       }
     if let initializer = member.as(InitializerDeclSyntax.self) {
-      return !isPrivate && type.kind != .protocol && isCalled(initializer, type.name)
+      return !isPrivate && type.kind != .protocol
+        && initializer.isCalled(by: selection.calls, of: type.name)
     }
     if let variable = member.as(VariableDeclSyntax.self), type.kind == .value, isOwn,
       !variable.isOfType, variable.isStored
@@ -195,23 +196,6 @@ struct FakePlan {
     guard !isPrivate, modified?.modifier("override") == nil else { return false }
     if type.kind == .protocol, member.is(AssociatedTypeDeclSyntax.self) { return true }
     return !names.isDisjoint(with: member.memberNames)
-  }
-
-  private func isCalled(_ initializer: InitializerDeclSyntax, _ type: String) -> Bool {
-    let parameters = Array(initializer.signature.parameterClause.parameters)
-    let found = (calls[type] ?? []).union(calls["init"] ?? [])
-    guard !parameters.isEmpty else { return false }
-    return found.contains { labels in
-      var rest = labels[...]
-      for parameter in parameters {
-        if rest.first == parameter.firstName.text.unescaped {
-          rest.removeFirst()
-        } else if parameter.defaultValue == nil, !parameter.type.flatText.contains("->") {
-          return false
-        }
-      }
-      return rest.isEmpty
-    }
   }
 
   /// A member of an extension of another module's type.
@@ -229,7 +213,8 @@ struct FakePlan {
     where selection.index.types[name] == nil {
       for other in extensions
       where !selection.isTaken(other.file) && other.declaration.genericWhereClause == nil {
-        for member in DeclSyntax(other.declaration).members where isUsedInExtension(member) {
+        for member in DeclSyntax(other.declaration).members
+        where isUsedInExtension(member, of: name) {
           let type = other.declaration.extendedType.flatText
           found.append(ExtensionMember(type: type, declaration: member, file: other.file))
         }
@@ -238,10 +223,10 @@ struct FakePlan {
     return found
   }
 
-  private func isUsedInExtension(_ member: DeclSyntax) -> Bool {
+  private func isUsedInExtension(_ member: DeclSyntax, of type: String) -> Bool {
     let modified = member.asProtocol((any WithModifiersSyntax).self)
     return modified?.modifier("private") == nil
-      && !selection.fakedExtensionMembers.isDisjoint(with: member.memberNames)
+      && !selection.fakedExtensionMembers.isDisjoint(with: member.extensionNames(of: type))
   }
 }
 
@@ -251,5 +236,35 @@ extension VariableDeclSyntax {
     guard let accessors = bindings.first?.accessorBlock else { return true }
     guard case .accessors(let list) = accessors.accessors else { return false }
     return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Returns a Boolean value that indicates whether one of the calls by the names of types, or one without a name,
+  /// has the labels of the initializer. One without parameters is no call of it.
+  func isCalled(by calls: [String: Set<[String]>], of type: String) -> Bool {
+    let parameters = Array(signature.parameterClause.parameters)
+    let found = (calls[type] ?? []).union(calls["init"] ?? [])
+    guard !parameters.isEmpty else { return false }
+    return found.contains { labels in
+      var rest = labels[...]
+      for parameter in parameters {
+        if rest.first == parameter.firstName.text.unescaped {
+          rest.removeFirst()
+        } else if parameter.defaultValue == nil, !parameter.type.flatText.contains("->") {
+          return false
+        }
+      }
+      return rest.isEmpty
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The names of a member of an extension of another module's type: an initializer has the one of its labels.
+  func extensionNames(of type: String) -> [String] {
+    guard let initializer = self.as(InitializerDeclSyntax.self) else { return memberNames }
+    let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text.unescaped)
+    return ["\(type).\(MemberName(base: "init", labels: labels))"]
   }
 }

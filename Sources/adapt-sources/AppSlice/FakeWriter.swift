@@ -81,8 +81,11 @@ struct FakeWriter {
     let members = plan.extensionMembers
     for type in Set(members.map(\.type)).sorted() {
       let texts = members.filter { $0.type == type }.flatMap { item in
-        lines(
-          item.declaration, FakeMembers(values: values, type: type, isClass: false), stores: false)
+        let writer = FakeMembers(values: values, type: type, isClass: false)
+        guard let initializer = item.declaration.as(InitializerDeclSyntax.self) else {
+          return lines(item.declaration, writer, stores: false)
+        }
+        return [writer.delegatingInitializer(initializer)]
       }
       result.append(Declaration(name: type, text: Self.block("extension \(type)", texts)))
     }
@@ -165,8 +168,13 @@ struct FakeWriter {
   }
 
   private mutating func write(_ node: ProtocolDeclSyntax, _ type: AppType) -> String {
-    let inherited = plan.inheritedTypes(of: type)
-    let clause = inherited.isEmpty ? "" : ": " + inherited.map(\.flatText).joined(separator: ", ")
+    var inherited = plan.inheritedTypes(of: type).map {
+      $0.flatText == "class" ? "AnyObject" : $0.flatText
+    }
+    if node.attribute("objc") != nil, !inherited.contains("AnyObject") {
+      inherited.append("AnyObject")
+    }
+    let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
     let associated = node.primaryAssociatedTypeClause?.flatText ?? ""
     let texts = plan.members(of: type).filter { $0.parentProtocol == node.name.text }.map {
       member in

@@ -32,6 +32,8 @@ struct SliceSelection {
   private(set) var missing: [Missing] = []
   /// Members of extensions of types of other modules, which several files declare.
   private(set) var ambiguous: [(name: String, files: [Int])] = []
+  /// The argument labels of calls in the taken files, by the last name of the function or type.
+  private(set) var calls: [String: Set<[String]>] = [:]
   /// The members that the taken files use by name.
   private(set) var usedMembers: Set<String> = []
   /// The members of extensions of other modules' types that the slice uses and does not take.
@@ -75,6 +77,7 @@ struct SliceSelection {
     self.uses[file] = uses
     declared.formUnion(uses.declared)
     usedMembers.formUnion(uses.members)
+    calls.merge(uses.calls) { $0.union($1) }
   }
 
   private mutating func takeWithExtensions(_ type: AppType, _ reason: String) {
@@ -145,9 +148,27 @@ struct SliceSelection {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a file imports only modules that are here.
+  /// Classes and initializers of Foundation that are not on Linux.
+  private static let unavailable = SpellingSearch(["DateComponentsFormatter", "NSPredicate(format"])
+
+  /// Returns a Boolean value that indicates whether a file imports only modules that are here, and can be adapted.
   private func isClean(_ file: Int) -> Bool {
     index.imports[file].isSubset(of: ImportRewriter.toolchain)
+      && !Self.unavailable.isFound(in: index.files[file].source.bytes)
+      && !overridesInForeignExtension(file)
+  }
+
+  /// Returns a Boolean value that indicates whether a file overrides a member in an extension of another module's
+  /// class, which a copy cannot have.
+  private func overridesInForeignExtension(_ file: Int) -> Bool {
+    index.files[file].tree.statements.contains { statement in
+      guard let node = statement.item.as(ExtensionDeclSyntax.self),
+        index.types[node.extendedType.lastName] == nil
+      else { return false }
+      return node.memberBlock.members.contains {
+        $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifier("override") != nil
+      }
+    }
   }
 
   /// Returns a Boolean value that indicates whether a file declares values alone: no class of the app that is faked.
@@ -214,9 +235,12 @@ struct SliceSelection {
     var found: [String: Set<Int>] = [:]
     for (type, extensions) in index.extensions where index.types[type] == nil {
       for other in extensions where !takenFiles.contains(other.file) {
-        for name in other.declaration.memberBlock.members.flatMap(\.decl.memberNames)
-        where usedMembers.contains(name) && name != "init" {
-          found[name, default: []].insert(other.file)
+        for member in other.declaration.memberBlock.members.map(\.decl) {
+          let initializer = member.as(InitializerDeclSyntax.self)
+          for name in member.extensionNames(of: type)
+          where initializer?.isCalled(by: calls, of: type) ?? usedMembers.contains(name) {
+            found[name, default: []].insert(other.file)
+          }
         }
       }
     }
