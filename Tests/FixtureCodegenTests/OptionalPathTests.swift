@@ -73,6 +73,7 @@ struct OptionalPathTests {
       "<model name=\"M\">\(fields)</model><cellNode name=\"C\"><stack>\(nodes)</stack></cellNode>")
     #expect(text.contains("struct FixtureFields2: Swift.Hashable") == (count > 48))
     #expect(text.contains("struct FixtureNodes2 {") == (count > 48))
+    #expect(text.contains("func configureFixtureNodes2()") == (count > 48))
   }
 
   @Test("a type that a local could hide is looked up among types")

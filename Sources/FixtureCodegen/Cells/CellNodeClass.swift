@@ -83,10 +83,22 @@ struct CellNodeClass {
       guard configuresSeparately else { return writeConfiguration(to: &writer) }
       writer.line("\(NodeModelUpdates.configuring)(\(cell.arguments))")
     }
-    guard configuresSeparately else { return }
+    if configuresSeparately { writeConfiguringMethods(list, to: &writer) }
+  }
+
+  /// Writes the method that configures the nodes, and for very many nodes one for each group, since the
+  /// compiler's check of a method takes the square of its statements.
+  private func writeConfiguringMethods(_ list: String, to writer: inout SwiftWriter) {
+    let name = NodeModelUpdates.configuring
     writer.blank()
-    writer.block("private nonisolated func \(NodeModelUpdates.configuring)(\(list))") { writer in
+    writer.block("private nonisolated func \(name)(\(list))") { writer in
       writeConfiguration(to: &writer)
+    }
+    for group in groups.groups {
+      writer.blank()
+      writer.block("private nonisolated func \(name)\(group.number)(\(list))") { writer in
+        configure(group.elements, to: &writer)
+      }
     }
   }
 
@@ -111,14 +123,21 @@ struct CellNodeClass {
 
   private func writeConfiguration(to writer: inout SwiftWriter) {
     NodeConfiguration(cell.properties, of: "self", in: .cell).write(to: &writer)
-    for node in nodes where node.list == nil {
-      NodeConfiguration(node.element.properties, of: node.property, in: .cell).write(to: &writer)
+    if !groups.isUsed { configure(nodes, to: &writer) }
+    for group in groups.groups {
+      writer.line("\(NodeModelUpdates.configuring)\(group.number)(\(cell.arguments))")
     }
     for parent in plan.flatMap(\.parents) {
       NestedTree(parent, scope: .cell).write(to: &writer)
     }
     for element in plan.flatMap(\.repetitions) {
       RepeatedNodes(element, scope: .cell).write(to: &writer)
+    }
+  }
+
+  private func configure(_ nodes: some Sequence<NamedNode>, to writer: inout SwiftWriter) {
+    for node in nodes where node.list == nil {
+      NodeConfiguration(node.element.properties, of: node.property, in: .cell).write(to: &writer)
     }
   }
 

@@ -34,9 +34,11 @@ struct NameRules {
   }
 
   /// Returns whether a name is that of a group of stored properties, which generated types with very many
-  /// of them have.
+  /// of them have, or of the method that configures its nodes.
   private static func isGroup(_ name: String) -> Bool {
-    let heads = ["FixtureFields", "FixtureNodes", "fixtureFields", "fixtureNodes"]
+    let heads = [
+      "FixtureFields", "FixtureNodes", "fixtureFields", "fixtureNodes", "configureFixtureNodes",
+    ]
     guard let head = heads.first(where: { name.hasPrefix($0) }) else { return false }
     let number = name.utf8.dropFirst(head.utf8.count)
     return !number.isEmpty && number.allSatisfy { (0x30...0x39).contains($0) }
