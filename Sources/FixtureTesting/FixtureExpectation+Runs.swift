@@ -29,7 +29,11 @@ extension FixtureExpectation {
         }
       }
     case .threadSafe:
-      try await underConditions { audit(makeContainer(), at: place) }
+      try await underConditions {
+        let host = FixtureHost(hosting: makeContainer())
+        try await host.settle()
+        host.bind { audit(host.dataSource, at: place) }
+      }
     default: break
     }
   }

@@ -1,3 +1,4 @@
+import AsyncDisplayKit
 import FixtureSupport
 import FixtureTesting
 import Foundation
@@ -85,6 +86,21 @@ struct AssertionsTests {
     #expect(
       try await text(.absent(of: element, node: "target")).first?.hasSuffix(
         ", expected not in the layout") == true)
+  }
+
+  @Test(
+    "nodes with fractions are audited in the ranges that their container gives them",
+    arguments: AssertedShareTableDataSource.expectations
+      + AssertedShareGridDataSource.expectations + AssertedShareMosaicDataSource.expectations
+      + AssertedSharePagesDataSource.expectations)
+  func fractions(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
+
+  @Test("nodes of a list without a host are audited in ranges for the screen")
+  func fractionsWithoutHost() {
+    expectThreadSafe(AssertedShareTableDataSource())
+    expectThreadSafe(AssertedShareGridDataSource())
+    let pages: any ASPagerDataSource = AssertedSharePagesDataSource()
+    expectThreadSafe(pages)
   }
 
   @Test("a value to record always fails, and has the spelling of a fixture", arguments: all)

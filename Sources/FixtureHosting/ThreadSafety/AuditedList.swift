@@ -6,12 +6,57 @@ import UIKit
 @MainActor
 struct AuditedList {
   private let source: any ASDataControllerSource
+  private let displayedElement: (IndexPath) -> ASCollectionElement?
+  private let range: ASSizeRange?
 
   /// Creates the list of a collection node or a pager.
-  init(_ node: ASCollectionNode) { source = node.view }
+  ///
+  /// - Parameters:
+  ///   - node: The node. One without a size is given that of the screen.
+  ///   - range: The size range of all items, or `nil` for those of the node.
+  init(_ node: ASCollectionNode, range: ASSizeRange?) {
+    let controller = node.view.dataController
+    Self.giveSize(to: node)
+    source = node.view
+    displayedElement = { controller.visibleMap.elementForItem(at: $0) }
+    self.range = range
+  }
 
   /// Creates the list of a table node.
-  init(_ node: ASTableNode) { source = node.view }
+  ///
+  /// - Parameters:
+  ///   - node: The node. One without a size is given that of the screen.
+  ///   - range: The size range of all rows, or `nil` for those of the node.
+  init(_ node: ASTableNode, range: ASSizeRange?) {
+    let controller = node.view.dataController
+    Self.giveSize(to: node)
+    source = node.view
+    displayedElement = { controller.visibleMap.elementForItem(at: $0) }
+    self.range = range
+  }
+
+  /// The range of nodes for which the container has none, in points.
+  private static let standardRange = ASSizeRangeMake(
+    .zero, CGSize(width: 375, height: CGFloat.greatestFiniteMagnitude))
+
+  /// A container without a size has no room for its items.
+  private static func giveSize(to node: ASDisplayNode) {
+    guard node.bounds.isEmpty else { return }
+    node.frame = CGRect(origin: .zero, size: RuntimeEnvironment.current.screen.size)
+  }
+
+  /// Returns the size range of an item: that of the node that the container displays, or else that which the
+  /// container states.
+  ///
+  /// A layout delegate states no range and measures the nodes in ranges of its own.
+  private func range(at indexPath: IndexPath) -> ASSizeRange {
+    if let range { return range }
+    let displayed = displayedElement(indexPath)?.nodeIfAllocated?.constrainedSizeForCalculatedLayout
+    let candidates = [displayed, source.constrainedSize(forItemAt: indexPath)].compactMap(\.self)
+    return candidates.first { range in
+      ASSizeRangeHasSignificantArea(range) && range != ASSizeRangeUnconstrained
+    } ?? Self.standardRange
+  }
 
   /// Returns the items. Queries the data source once for each node, on the main thread, as a
   /// container does.
@@ -21,7 +66,8 @@ struct AuditedList {
       (0..<max(source.sourceItemCount(inSection: section), 0)).compactMap { item in
         let indexPath = IndexPath(item: item, section: section)
         return AuditedItem(
-          source.elementSource(forItemAt: indexPath), at: indexPath, owner: owner)
+          source.elementSource(forItemAt: indexPath), at: indexPath,
+          range: range(at: indexPath), owner: owner)
       }
     }
   }
@@ -35,11 +81,14 @@ struct AuditedItem: Sendable {
 
   /// Creates an item from a data source's answer, or returns `nil` for a UIKit cell, which has no
   /// node block.
-  init?(_ answer: ElementSource, at indexPath: IndexPath, owner: ElementOwner) {
+  init?(
+    _ answer: ElementSource, at indexPath: IndexPath, range: @autoclosure () -> ASSizeRange,
+    owner: ElementOwner
+  ) {
     guard !answer.isPlain else { return nil }
     self.indexPath = indexPath
     origin = if case .block = answer.source { .block } else { .node }
     element = ASCollectionElement(
-      source: answer.source, constrainedSize: ASSizeRangeUnconstrained, owner: owner)
+      source: answer.source, constrainedSize: range(), owner: owner)
   }
 }

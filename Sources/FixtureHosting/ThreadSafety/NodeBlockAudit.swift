@@ -13,8 +13,9 @@ public struct FixtureNodeBlockAudit {
   public var orderCount: Int
   /// The seed of the random orders.
   public var seed: UInt64
-  /// The size range in which nodes are measured and compared.
-  public var constrainedSize: ASSizeRange
+  /// The size range in points in which all nodes are measured and compared, or `nil`, the default, for the one
+  /// that the container gives each node.
+  public var constrainedSize: ASSizeRange?
   /// A closure that changes the data after the blocks are returned and before they run. Nodes must
   /// not be affected by it.
   public var changingData: (@MainActor () -> Void)?
@@ -24,9 +25,7 @@ public struct FixtureNodeBlockAudit {
 
   /// Creates an audit with the given orders, size range and change of the data.
   public init(
-    orderCount: Int = 10, seed: UInt64 = 0,
-    constrainedSize: ASSizeRange = ASSizeRangeMake(
-      .zero, CGSize(width: 375, height: CGFloat.greatestFiniteMagnitude))
+    orderCount: Int = 10, seed: UInt64 = 0, constrainedSize: ASSizeRange? = nil
   ) {
     self.orderCount = orderCount
     self.seed = seed
@@ -45,7 +44,7 @@ public struct FixtureNodeBlockAudit {
     let own = node.dataSource
     node.dataSource = dataSource
     defer { if own !== dataSource { node.dataSource = own } }
-    return findings(in: AuditedList(node))
+    return findings(in: AuditedList(node, range: constrainedSize))
   }
 
   /// Returns the findings for the data source of a table node.
@@ -60,7 +59,7 @@ public struct FixtureNodeBlockAudit {
     let own = node.dataSource
     node.dataSource = dataSource
     defer { if own !== dataSource { node.dataSource = own } }
-    return findings(in: AuditedList(node))
+    return findings(in: AuditedList(node, range: constrainedSize))
   }
 
   /// Returns the findings for the data source of a pager node.
@@ -75,7 +74,7 @@ public struct FixtureNodeBlockAudit {
     let own = node.dataSource()
     node.setDataSource(dataSource)
     defer { if own !== dataSource { node.setDataSource(own) } }
-    return findings(in: AuditedList(node))
+    return findings(in: AuditedList(node, range: constrainedSize))
   }
 
   private func findings(in list: AuditedList) -> [FixtureNodeBlockFinding] {
@@ -97,14 +96,14 @@ public struct FixtureNodeBlockAudit {
   private func texts(inOrder order: [Int]? = nil, of items: [AuditedItem]) -> [String] {
     var texts = [String](repeating: "", count: items.count)
     for position in order ?? Array(items.indices) {
-      texts[position] = Self.text(of: items[position], in: constrainedSize)
+      texts[position] = Self.text(of: items[position])
     }
     return texts
   }
 
-  private nonisolated static func text(of item: AuditedItem, in range: ASSizeRange) -> String {
+  private nonisolated static func text(of item: AuditedItem) -> String {
     let node = item.element.node
-    let layout = node.layoutThatFits(range)
+    let layout = node.layoutThatFits(item.element.constrainedSize)
     return NodeContent.text(of: layout) + NodeContent.text(of: node)
       + FixtureTree(layout: layout).text
   }
@@ -134,12 +133,11 @@ public struct FixtureNodeBlockAudit {
   ) -> [FixtureNodeBlockFinding] {
     guard items.count == reference.count else { return [] }
     let groups = SharingGroups(of: items.map(\.indexPath), sharing: shared).groups
-    let range = constrainedSize
     let texts = Locked([String](repeating: "", count: items.count))
     let environment = RuntimeEnvironment.current
     ThreadPool().perform(groups.count) { group in
       for position in groups[group] {
-        let text = environment.bind { Self.text(of: items[position], in: range) }
+        let text = environment.bind { Self.text(of: items[position]) }
         texts.withLock { $0[position] = text }
       }
     }
@@ -164,7 +162,7 @@ public struct FixtureNodeBlockAudit {
     guard let callLog else { return [] }
     return items.compactMap { item in
       let before = callLog().count
-      _ = Self.text(of: item, in: constrainedSize)
+      _ = Self.text(of: item)
       let calls = callLog().dropFirst(before)
       guard !calls.isEmpty else { return nil }
       return FixtureNodeBlockFinding(
