@@ -57,8 +57,9 @@ typedef struct {
   void (*woken)(uint64_t owner, uint64_t number);
   /// The main thread waits: runs one job of another queue, and returns false if none is ready.
   bool (*run_while_main_waits)(uint64_t owner);
-  /// The calling thread is about to call `dispatch_sync` on a queue, or on one with that target: runs the jobs that come before the call, all
-  /// of the queue or those up to the last barrier. Returns true if such a job blocks its thread or cannot begin.
+  /// The calling thread is about to call `dispatch_sync` on a queue, or on one with that target: runs the jobs that
+  /// come before the call, all of the queue or those up to the last barrier. Returns true if such a job blocks its
+  /// thread or cannot begin.
   bool (*precede_sync)(uint64_t owner, uintptr_t queue, bool is_exclusive);
   /// Machinery of Foundation began (1) or ended (-1) a job of an owner, which runs at once.
   void (*passing)(uint64_t owner, int change);

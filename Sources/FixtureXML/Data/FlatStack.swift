@@ -2,6 +2,9 @@
 ///
 /// A class whose methods only load and store: changing an array that is a property of a class takes a dynamic check of
 /// exclusive access for each element of a data file.
+///
+/// Proof: the memory belongs to the stack alone, is released with it, and is read only below the count, up to which it
+/// is initialized; values without references need no release.
 final class FlatStack<Element: BitwiseCopyable> {
   private var base: UnsafeMutablePointer<Element>
   private var capacity = 64

@@ -140,7 +140,7 @@ struct MissingTypes {
       Self.sorted(calls).map { arguments in
         let record = Self.record(name, member, arguments)
         let head = "func \(member.escaped)\(Self.generic(arguments))"
-        // A chain of calls goes on with the object itself.
+        // Each call of a chain returns the object.
         return use.chained.contains(member)
           ? "@discardableResult \(head) -> \(name)\(generics) { \(record); return self }"
           : "\(head) { \(record) }"

@@ -161,7 +161,7 @@ final class UseCollector: SyntaxVisitor {
     if let forced = base.as(ForceUnwrapExprSyntax.self) { return valueType(forced.expression) }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text { return variables[name] }
     if let call = base.as(FunctionCallExprSyntax.self) {
-      // A method of an object goes on with the object.
+      // A method of an object returns the object.
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
       return typeName(call.calledExpression)
         ?? member?.base.flatMap { typeName($0) ?? valueType($0) }
