@@ -78,7 +78,7 @@ public final class FixtureHost<Source> {
 
   /// Hosts a view controller and inspects the first list that the window shows: the first collection or table
   /// node, or, if there is none, the first collection or table view. When that list has left the window, as
-  /// after a push, it is the first one that is there then.
+  /// after a push, it is the first one that is there then. Decided here: a user sees that one.
   ///
   /// - Parameters:
   ///   - controller: The view controller.
@@ -123,7 +123,7 @@ public final class FixtureHost<Source> {
     heard = hostEnvironment.heard
     self.window = window
     given = container
-    found = environment.bind { HostedContainerFinder.first(in: window) }
+    found = container ?? environment.bind { HostedContainerFinder.first(in: window) }
     endRecorder = HostEnd.recorder()
     work = hostEnvironment.work
   }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct AuditedList {
   private let source: any ASDataControllerSource
-  private let displayedElement: (IndexPath) -> ASCollectionElement?
+  private let controller: ASDataController
   private let range: ASSizeRange?
 
   /// Creates the list of a collection node or a pager.
@@ -15,11 +15,8 @@ struct AuditedList {
   ///   - node: The node. One without a size is given that of the screen.
   ///   - range: The size range of all items, or `nil` for those of the node.
   init(_ node: ASCollectionNode, range: ASSizeRange?) {
-    let controller = node.view.dataController
+    (source, controller, self.range) = (node.view, node.view.dataController, range)
     Self.giveSize(to: node)
-    source = node.view
-    displayedElement = { controller.visibleMap.elementForItem(at: $0) }
-    self.range = range
   }
 
   /// Creates the list of a table node.
@@ -28,11 +25,8 @@ struct AuditedList {
   ///   - node: The node. One without a size is given that of the screen.
   ///   - range: The size range of all rows, or `nil` for those of the node.
   init(_ node: ASTableNode, range: ASSizeRange?) {
-    let controller = node.view.dataController
+    (source, controller, self.range) = (node.view, node.view.dataController, range)
     Self.giveSize(to: node)
-    source = node.view
-    displayedElement = { controller.visibleMap.elementForItem(at: $0) }
-    self.range = range
   }
 
   /// The range of nodes for which the container has none, in points.
@@ -48,10 +42,12 @@ struct AuditedList {
   /// Returns the size range of an item: that of the node that the container displays, or else that which the
   /// container states.
   ///
-  /// A layout delegate states no range and measures the nodes in ranges of its own.
+  /// Decided here: a layout delegate states no range and measures the nodes in ranges of its own, so the displayed
+  /// node comes first.
   private func range(at indexPath: IndexPath) -> ASSizeRange {
     if let range { return range }
-    let displayed = displayedElement(indexPath)?.nodeIfAllocated?.constrainedSizeForCalculatedLayout
+    let displayed = controller.visibleMap.elementForItem(at: indexPath)?.nodeIfAllocated?
+      .constrainedSizeForCalculatedLayout
     let candidates = [displayed, source.constrainedSize(forItemAt: indexPath)].compactMap(\.self)
     return candidates.first { range in
       ASSizeRangeHasSignificantArea(range) && range != ASSizeRangeUnconstrained

@@ -88,7 +88,8 @@ extension FixtureUpdateRecipe {
 
   /// Returns the insertion of a section with the items that no other edit of the update brings.
   private static func insertion(of section: Int, _ update: FixtureListUpdate) -> String {
-    let count = update.after[section] - update.arrivalCount(in: section)
+    let whole = update.after.indices.contains(section) ? update.after[section] : 0
+    let count = whole - update.arrivalCount(in: section)
     let items = String(repeating: "<item number=\"0\"/>", count: max(0, count))
     return "      <insert section=\"\(section)\"><section>\(items)</section></insert>"
   }
@@ -96,9 +97,9 @@ extension FixtureUpdateRecipe {
   /// Returns the reload of a section. One that changes its number of items is a deletion and an insertion in a
   /// fixture, whose `reload` keeps the items.
   private static func reload(of section: Int, _ update: FixtureListUpdate) -> [String] {
-    guard let place = update.places[section], update.after[place] != update.before[section] else {
-      return ["      <reload section=\"\(section)\"/>"]
-    }
+    guard let place = update.places[section], update.after.indices.contains(place),
+      update.after[place] != update.before[section]
+    else { return ["      <reload section=\"\(section)\"/>"] }
     return ["      <delete section=\"\(section)\"/>", insertion(of: place, update)]
   }
 
@@ -120,8 +121,8 @@ extension FixtureListUpdate {
   fileprivate func arrivalCount(in section: Int) -> Int {
     edits.reduce(0) { count, edit in
       switch edit {
-      case .insertItems(let paths): count + paths.count { $0[0] == section }
-      case .moveItem(_, let to): count + (to[0] == section ? 1 : 0)
+      case .insertItems(let paths): count + paths.count { $0.first == section }
+      case .moveItem(_, let to): count + (to.first == section ? 1 : 0)
       default: count
       }
     }
