@@ -128,38 +128,47 @@ REPLACEMENT time_t time(time_t *result) {
   return seconds;
 }
 
-// The last answer of `DispatchTime.now()` on this thread. A deadline is made from it a moment earlier, so
-// that their difference is the delay that the code asked for, even where the clock moves meanwhile.
+// The last answer of `DispatchTime.now()` on this thread in real time. A test's own code makes a deadline from
+// it a moment earlier, so that their difference is the delay that the code asked for, although the clock moves
+// meanwhile. A virtual clock stands still: a deadline of an owner's code counts from that clock alone.
 static _Thread_local uint64_t last_now, last_wall_now;
 NEXT(uint64_t, dispatch_time, uint64_t, int64_t)
 NEXT(uint64_t, dispatch_walltime, const struct timespec *, int64_t)
 
+static void note_now(uint64_t *last, uint64_t time, clockid_t clock) {
+  int64_t now;
+  *last = virtual_time(clock, &now) ? 0 : time;
+}
+
 REPLACEMENT uint64_t dispatch_time(uint64_t when, int64_t delta) {
   uint64_t time = next(dispatch_time)(when, delta);
-  if (when == TIME_NOW && delta == 0 && is_in_force()) last_now = time;
+  if (when == TIME_NOW && delta == 0 && is_in_force()) note_now(&last_now, time, CLOCK_MONOTONIC);
   return time;
 }
 
 REPLACEMENT uint64_t dispatch_walltime(const struct timespec *when, int64_t delta) {
   uint64_t time = next(dispatch_walltime)(when, delta);
-  if (!when && delta == 0 && is_in_force()) last_wall_now = time;
+  if (!when && delta == 0 && is_in_force()) note_now(&last_wall_now, time, CLOCK_REALTIME);
   return time;
 }
 
 #define CONTINUOUS (1ull << 63)
 #define WALL (3ull << 62)
-// `last` is used if it is at most a second old.
-static int64_t delay_after(int64_t when, int64_t now, int64_t last) {
-  bool is_recent = last && last <= now && now - last < SECOND;
-  int64_t delay = when - (is_recent ? last : now);
-  return delay < 0 ? 0 : delay;
+// `last` is used in real time, if it is at most a second old.
+static int64_t delay_after(int64_t when, clockid_t clock, int64_t last) {
+  int64_t now;
+  if (!virtual_time(clock, &now)) {
+    now = real_time(clock);
+    if (last && last <= now && now - last < SECOND) now = last;
+  }
+  return when < now ? 0 : when - now;
 }
 
 int64_t delay_until(uint64_t when) {
   if (when == TIME_FOREVER) return INT64_MAX;
   if (when == TIME_NOW) return 0;
   if ((when & WALL) == WALL)
-    return delay_after(-(int64_t)when, time_of(CLOCK_REALTIME), last_wall_now ? -(int64_t)last_wall_now : 0);
-  if (when & CONTINUOUS) return delay_after((int64_t)(when & ~CONTINUOUS), time_of(CLOCK_BOOTTIME), 0);
-  return delay_after((int64_t)when, time_of(CLOCK_MONOTONIC), (int64_t)last_now);
+    return delay_after(-(int64_t)when, CLOCK_REALTIME, last_wall_now ? -(int64_t)last_wall_now : 0);
+  if (when & CONTINUOUS) return delay_after((int64_t)(when & ~CONTINUOUS), CLOCK_BOOTTIME, 0);
+  return delay_after((int64_t)when, CLOCK_MONOTONIC, (int64_t)last_now);
 }

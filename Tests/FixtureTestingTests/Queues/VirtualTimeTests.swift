@@ -53,6 +53,25 @@ struct VirtualTimeTests {
     #expect(times.withLock { $0.map { ($0 * 1000).rounded() } } == Array(repeating: 2000, count: 5))
   }
 
+  @Test("a deadline counts from the time that it was made of, however long ago")
+  func storedStart() async throws {
+    let (start, isDone) = (Locked<DispatchTime?>(nil), Locked(false))
+    let host = FixtureHost(controller: UIViewController())
+    host.bind {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
+        start.withLock { $0 = DispatchTime.now() }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) {
+        guard let deadline = start.withLock({ $0 }).map({ $0 + 0.8 }) else { return }
+        DispatchQueue.main.asyncAfter(deadline: deadline) { isDone.withLock { $0 = true } }
+      }
+    }
+    host.advance(by: 0.999)
+    #expect(!isDone.withLock { $0 })
+    host.advance(by: 0.001)
+    #expect(isDone.withLock { $0 })
+  }
+
   @Test("polling ends, and a canceled sleep is not listed")
   func polling() async throws {
     let count = Locked(0)
