@@ -86,8 +86,7 @@ extension RuntimeViolation {
   ) -> RuntimeViolation {
     RuntimeViolation(
       .invertedSizeRange, severity: .advisory, subject: subject,
-      message:
-        "The size range \(range) of \(element) has a minimum above its maximum; the minimum is used.",
+      message: "The size range \(range) of \(element) has \(range.inversion).",
       remedy: "Return a range whose minimum is at most its maximum in both directions.")
   }
 

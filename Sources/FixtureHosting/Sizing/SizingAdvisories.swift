@@ -34,7 +34,7 @@ struct SizeRangeAdvisor {
       return [
         RuntimeViolation(
           .invertedSizeRange, severity: .advisory, subject: trace.element,
-          message: "\(subject) has a minimum above its maximum; the minimum is used.",
+          message: "\(subject) has \(range.inversion).",
           remedy: "Make the range with ASSizeRangeMake, which reports it immediately.")
       ]
     }

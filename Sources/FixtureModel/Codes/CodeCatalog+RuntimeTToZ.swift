@@ -130,11 +130,13 @@ extension CodeCatalog {
     "undefined-fraction": CodeExplanation(
       .violation,
       meaning: """
-        A fraction refers to a parent whose size is unknown or infinite.
+        A fraction refers to a parent whose size is unknown or infinite. A stack reads the \
+        fractional minimum or maximum of a child that it stretches without a parent, \
+        whatever its own size is.
         """,
       advice: """
         Give the parent an exact size, or use points: half of an unknown size is not a \
-        number.
+        number. For a stretched child, set `alignSelf` to `.start`, `.center` or `.end`.
         """),
     "unknown-identifier": CodeExplanation(
       .violation,

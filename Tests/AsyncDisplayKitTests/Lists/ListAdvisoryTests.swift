@@ -174,6 +174,16 @@ struct ListAdvisoryTests {
     if inTable { _ = showRows(items) } else { _ = show(items) }
     #expect(codes() == [.invertedSizeRange])
     #expect(host.reports.all.first?.subject == "Items")
+    #expect(host.reports.all.first?.message.contains("a minimum above its maximum") == true)
+  }
+
+  @Test("a size range with a value that is not a number says so", arguments: [true, false])
+  func rangeWithoutNumber(inTable: Bool) {
+    let items = Items(1)
+    items.range = ASSizeRange(min: .zero, max: CGSize(width: CGFloat.nan, height: CGFloat.nan))
+    if inTable { _ = showRows(items) } else { _ = show(items) }
+    let report = host.reports.all.first { $0.code == .invertedSizeRange }
+    #expect(report?.message.contains("a value that is not a number") == true)
   }
 
   // Threads: TextureGroup/Texture, issues 106 and 1316.

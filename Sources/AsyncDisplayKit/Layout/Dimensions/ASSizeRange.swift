@@ -39,6 +39,13 @@ extension ASSizeRange {
   /// A Boolean value that indicates whether a minimum is above its maximum, or a value is not a number.
   package var isInverted: Bool { !(min.width <= max.width && min.height <= max.height) }
 
+  /// What is wrong with a range that is inverted.
+  package var inversion: String {
+    let isNumber = ![min.width, min.height, max.width, max.height].contains(where: \.isNaN)
+    return isNumber
+      ? "a minimum above its maximum; the minimum is used" : "a value that is not a number"
+  }
+
   /// Creates a size range from the engine's representation.
   @inline(__always)
   init(_ range: ExtentRange) {

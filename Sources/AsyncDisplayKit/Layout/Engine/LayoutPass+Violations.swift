@@ -10,6 +10,15 @@ extension LayoutPass {
       "Give the parent an exact size in that axis, or use points.")
   }
 
+  /// Reports a fractional limit of a child that a stack stretches.
+  @inline(never)
+  func reportUndefinedStretch(_ element: ASLayoutElementObject) {
+    report(
+      .undefinedFraction, element,
+      "A stack reads the fractional minimum or maximum of a child that it stretches without a parent.",
+      "Set the child's alignSelf to start, center or end, or use points.")
+  }
+
   /// Reports a fractional flex basis in a stack whose size along its axis is not exact.
   @inline(never)
   func reportUndefinedBasis(_ element: ASLayoutElementObject) {

@@ -102,7 +102,7 @@ struct StackMeasurement {
       guard let style = element.storedStyle, style.with({ $0.values.isSized }) else {
         return (crossLow, crossHigh)
       }
-      if style.with({ $0.values.hasFractionalSize }) { reportUndefinedSize(of: element) }
+      if style.with({ $0.values.hasFractionalSize }) { reportUndefinedLimit(of: element) }
       guard style.with({ $0.values.isSized(isHorizontal: isVertical) }) else {
         return (crossLow, crossHigh)
       }
@@ -111,11 +111,11 @@ struct StackMeasurement {
     }
   }
 
-  /// Reports a fractional limit of an element whose parent's size is unknown.
+  /// Reports a fractional minimum or maximum of a child that is stretched.
   @inline(never)
-  private func reportUndefinedSize(of element: ASLayoutElementObject) {
+  private func reportUndefinedLimit(of element: ASLayoutElementObject) {
     let own = element.ownSize.resolved(parent: .undefined)
-    if own.isUndefined { pass.reportUndefinedFraction(element) }
+    if own.isUndefined { pass.reportUndefinedStretch(element) }
   }
 
   /// Returns the distance of a sum along the stack from the stack's range. Positive if the sum is

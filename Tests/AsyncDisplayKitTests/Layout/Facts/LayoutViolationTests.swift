@@ -19,6 +19,23 @@ struct LayoutViolationTests {
     #expect(found["a"] == [0, 0, 10, 10])
   }
 
+  @Test("a fractional minimum of a stretched child counts as none; what helps is alignSelf")
+  func stretchedFraction() {
+    func found(_ alignment: ASStackLayoutAlignSelf) -> LaidOut {
+      LaidOut(exactly(100, 100)) {
+        let box = Box("a", 10, 10)
+        box.style.minHeight = ASDimensionMake("50%")
+        box.style.alignSelf = alignment
+        return SpecImageTree.column([box])
+      }
+    }
+    let stretched = found(.stretch)
+    #expect(stretched.violations.map(\.code) == [.undefinedFraction])
+    #expect(stretched.violations.first?.remedy.contains("alignSelf") == true)
+    #expect(found(.start).violations.isEmpty)
+    #expect(found(.start)["a"] == [0, 0, 10, 50])
+  }
+
   @Test("a fractional basis in a stack of inexact length counts as none")
   func undefinedBasis() {
     let found = LaidOut(upTo(100, 100)) {
