@@ -77,7 +77,7 @@ void wake_jobs(void *object, bool all) {
   } while (all);
 }
 
-// Waits until a parked job has its turn: after it was woken, or at the end of a number of nanoseconds.
+// Waits until a parked job has its turn: after it was woken, or at the end of a number of virtual nanoseconds.
 static void wait_for_turn(interposition_job *job, int64_t limit) {
   is_in_receiver = true;
   receiver.blocks(job->owner, job->number, limit);
@@ -228,13 +228,12 @@ static intptr_t wait_in_turn(wait_function wait, void *object, uint64_t timeout)
   intptr_t result = wait(object, TIME_NOW);
   if (!result || timeout == TIME_NOW) return result;
   if (!is_submitted) return wait_on_main(owner, wait, object, timeout);
-  int64_t left = delay_until(timeout);
   while (is_living(owner)) {
     parked_job place = {object, job, NULL};
     add_parked(&place);
     // The object may have been signaled before the job was in the list.
     result = wait(object, TIME_NOW);
-    if (result) wait_for_turn(job, left);
+    if (result) wait_for_turn(job, delay_until(timeout));
     bool is_late = remove_parked(&place);
     if (result) result = wait(object, TIME_NOW);
     // Another job may have been faster. A job that was woken waits again.

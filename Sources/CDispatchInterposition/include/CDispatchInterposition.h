@@ -51,7 +51,7 @@ typedef struct {
   /// A submitted job has ended.
   void (*ended)(uint64_t owner, uint64_t number);
   /// A submitted job blocks its thread. Returns when it has its turn again: after it was woken, or when a number
-  /// of nanoseconds has passed.
+  /// of nanoseconds of the owner's clock has passed.
   void (*blocks)(uint64_t owner, uint64_t number, int64_t limit);
   /// What a blocked job waits for has happened.
   void (*woken)(uint64_t owner, uint64_t number);

@@ -99,15 +99,19 @@ final class OwnedWork: AppWork {
 
   func jobDidEnd(_ number: UInt64) { change { $0.end(number) } }
 
-  /// Gives up the turn of a job, and waits until it has the turn again.
+  /// Gives up the turn of a job, and waits until it has the turn again: after it was woken, or at the end of a delay
+  /// of the virtual clock.
   func park(_ number: UInt64, for nanoseconds: Int64) {
-    change { $0.giveUpTurn(number) }
-    let isDone = { (state: WorkState) in state.running == number || state.hasEnded }
-    guard nanoseconds != .max else { return waitUntil(isDone) }
-    wait(atMost: Double(nanoseconds) / 1e9, until: isDone)
-    guard !state.withLock({ isDone($0) }) else { return }
-    wake(number)
-    waitUntil(isDone)
+    let end = nanoseconds == .max ? nil : Double(nanoseconds) / 1e9
+    let timer = end.map { end in
+      scheduler.scheduleTimer(after: end, RuntimeScheduling.Step(.timer, "end of a wait")) {
+        [weak self] in self?.wake(number)
+      }
+    }
+    let due = end.map { scheduler.now + $0 }
+    change { $0.giveUpTurn(number, until: due) }
+    waitUntil { $0.running == number || $0.hasEnded }
+    timer.map(scheduler.cancelTimer)
   }
 
   /// Makes a blocked job ready.
@@ -145,7 +149,7 @@ final class OwnedWork: AppWork {
 
   var isSettling: Bool { state.withLock { $0.settlers > 0 } }
 
-  var isBusy: Bool { state.withLock { !$0.unfinished.isEmpty || $0.passing > 0 } }
+  var isBusy: Bool { state.withLock { $0.isBusy } }
 
   func describe(_ index: Int) -> RuntimeScheduling.Step {
     state.withLock { state in
@@ -158,7 +162,7 @@ final class OwnedWork: AppWork {
   var pendingSteps: [RuntimeScheduling.Step] {
     state.withLock { state in
       let ready = state.readyPositions().map { state.ready[$0].step }
-      let running = state.unfinished.sorted { $0.key < $1.key }.map(\.value.label)
+      let running = state.busyJobs.sorted { $0.key < $1.key }.map(\.value.label)
       return running.map { RuntimeScheduling.Step(.job, $0) } + ready
     }
   }

@@ -12,7 +12,7 @@ public struct FixturePendingWork: Hashable, Sendable, CustomStringConvertible {
     case blocked
     /// The job's queue is suspended.
     case suspended
-    /// The job begins at a time of the virtual clock, in seconds.
+    /// The job begins, or its wait for another one ends, at a time of the virtual clock, in seconds.
     case delayed(until: Double)
   }
 
@@ -54,13 +54,19 @@ public struct FixturePendingWork: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension WorkState.Unfinished {
+  fileprivate var state: FixturePendingWork.State {
+    waitEnd.map { .delayed(until: $0) } ?? (isBlocked ? .blocked : .running)
+  }
+}
+
 extension WorkState {
   /// Returns what is left: running jobs, ready jobs, and delays and timers by their times.
   func pendingWork() -> [FixturePendingWork] {
     let running = unfinished.sorted { $0.key < $1.key }.map { _, job in
       FixturePendingWork(
-        state: job.isBlocked ? .blocked : .running, queue: job.isTask ? "task" : job.label,
-        code: job.code, stepCount: steps - job.since)
+        state: job.state, queue: job.isTask ? "task" : job.label, code: job.code,
+        stepCount: steps - job.since)
     }
     let ready = ready.compactMap { entry -> FixturePendingWork? in
       guard case .job(let job) = entry.content else { return nil }

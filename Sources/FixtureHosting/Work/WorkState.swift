@@ -59,6 +59,8 @@ struct WorkState: Sendable {
     /// The kernel's number of the thread, or `nil` before the job has begun.
     var thread: Int32?
     var isBlocked = false
+    /// The time at which a wait of the job ends in any case.
+    var waitEnd: Double?
     /// A Boolean value that indicates whether what the job waits for has happened, perhaps before it waits.
     var isWoken = false
   }
@@ -147,6 +149,7 @@ struct WorkState: Sendable {
     case .turn(let number):
       running = number
       unfinished[number]?.isBlocked = false
+      unfinished[number]?.waitEnd = nil
       unfinished[number]?.isWoken = false
     }
     return entry
@@ -223,9 +226,11 @@ struct WorkState: Sendable {
     running = former.flatMap { unfinished[$0] == nil ? nil : $0 }
   }
 
-  mutating func giveUpTurn(_ number: UInt64) {
+  /// Blocks a job, until it is woken or a wait with an end is over.
+  mutating func giveUpTurn(_ number: UInt64, until end: Double? = nil) {
     guard let job = unfinished[number] else { return }
     if running == number { handOverTurn(to: job.former) }
+    unfinished[number]?.waitEnd = end
     guard !job.isBlocked else { return }
     unfinished[number]?.isBlocked = true
     if job.isWoken { ready.append(WorkEntry(content: .turn(number), since: steps)) }
@@ -237,6 +242,11 @@ struct WorkState: Sendable {
     unfinished[number]?.isWoken = true
     if job.isBlocked { ready.append(WorkEntry(content: .turn(number), since: steps)) }
   }
+
+  /// The jobs that have neither ended nor wait for a time.
+  var busyJobs: [UInt64: Unfinished] { unfinished.filter { $0.value.waitEnd == nil } }
+
+  var isBusy: Bool { passing > 0 || !busyJobs.isEmpty }
 
   /// The threads of the jobs that are not blocked, with `nil` for one that has not begun and may.
   var busyThreads: [Int32?] {
@@ -289,24 +299,27 @@ struct WorkState: Sendable {
 
   // MARK: Delays for which the test waits
 
+  private var waitEnds: [Double] { unfinished.values.compactMap(\.waitEnd) }
+
+  private var hasDelays: Bool { !(dues.isEmpty && timers.isEmpty && waitEnds.isEmpty) }
+
   mutating func takeWatchStart() -> Bool {
-    guard !isWatching, !hasEnded, !(dues.isEmpty && timers.isEmpty) else { return false }
+    guard !isWatching, !hasEnded, hasDelays else { return false }
     isWatching = true
     return true
   }
 
   /// Returns the state to compare with and the seconds to wait, or `nil` when there is nothing to wait for.
   mutating func nextWatch() -> (seen: Int, seconds: Double)? {
-    isWatching = !hasEnded && !(dues.isEmpty && timers.isEmpty)
+    isWatching = !hasEnded && hasDelays
     return isWatching ? (changeCount, hasMovedClock ? 0.02 : 1) : nil
   }
 
   /// The time of the next delay, if the test waits for it.
   func nextDue(unlessChangedSince seen: Int) -> Double? {
-    guard changeCount == seen, settlers == 0, testSleeps == 0, unfinished.isEmpty, ready.isEmpty,
-      passing == 0, !hasEnded
+    guard changeCount == seen, settlers == 0, testSleeps == 0, !isBusy, ready.isEmpty, !hasEnded
     else { return nil }
-    let delays = dues.filter { !stale.contains($0.key) }.map(\.value)
+    let delays = waitEnds + dues.filter { !stale.contains($0.key) }.map(\.value)
     return (delays + timers.filter { !stale.contains($0.key) }.map(\.value.due)).min()
   }
 

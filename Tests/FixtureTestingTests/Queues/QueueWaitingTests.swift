@@ -185,6 +185,8 @@ struct QueueWaitingTests {
       log.withLock { $0.append("set") }
     }
     try await host.settle()
+    host.advance(by: 0.01)
+    try await host.settle()
     #expect(log.withLock { $0 } == ["member", "timed out", "set"])
   }
 

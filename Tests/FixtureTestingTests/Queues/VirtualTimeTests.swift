@@ -72,6 +72,54 @@ struct VirtualTimeTests {
     #expect(isDone.withLock { $0 })
   }
 
+  @Test(
+    "a wait of a job that times out is a delay of the virtual clock",
+    arguments: TimedWait.allCases)
+  func timedWait(_ wait: TimedWait) async throws {
+    let log = Locked<[String]>([])
+    let host = FixtureHost(controller: UIViewController())
+    host.bind {
+      DispatchQueue.global().async {
+        log.withLock { $0.append("begins") }
+        wait.waitHalfASecond()
+        log.withLock { $0.append("times out") }
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { log.withLock { $0.append("0.3") } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) { log.withLock { $0.append("0.7") } }
+    }
+    try await host.settle()
+    #expect(log.withLock { $0 } == ["begins"])
+    let ends = host.pendingWork.map { work -> Double? in
+      if case .delayed(let end) = work.state { (end * 1000).rounded() } else { nil }
+    }
+    #expect(ends == [500, 300, 700])
+    host.advance(by: 1)
+    try await host.settle()
+    #expect(log.withLock { $0 } == ["begins", "0.3", "times out", "0.7"])
+    #expect(host.pendingWork.isEmpty)
+  }
+
+  @Test("a job that polls with a wait ends, and its time passes with the clock")
+  func pollingWait() async throws {
+    let polls = Locked(0)
+    let host = FixtureHost(controller: UIViewController())
+    host.bind {
+      let end = DispatchTime.now() + 1
+      DispatchQueue.global().async {
+        let answered = DispatchSemaphore(value: 0)
+        while DispatchTime.now() < end, answered.wait(timeout: .now() + 0.1) == .timedOut {
+          polls.withLock { $0 += 1 }
+        }
+      }
+    }
+    try await host.settle()
+    host.advance(by: 0.45)
+    #expect(polls.withLock { $0 } == 4)
+    host.advance(by: 10)
+    #expect(polls.withLock { $0 } == 10)
+    #expect(host.pendingWork.isEmpty)
+  }
+
   @Test("polling ends, and a canceled sleep is not listed")
   func polling() async throws {
     let count = Locked(0)
@@ -169,5 +217,25 @@ private final class Captured: Sendable {}
       self.log.append("sleep")
     }
     UIView.animate(withDuration: 0.2, animations: {}) { _ in self.log.append("animation") }
+  }
+}
+
+/// The waits of an app that end at a time.
+enum TimedWait: CaseIterable, Sendable {
+  case semaphore, group, workItem, condition
+
+  func waitHalfASecond() {
+    switch self {
+    case .semaphore: _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.5)
+    case .group:
+      let group = DispatchGroup()
+      group.enter()
+      _ = group.wait(timeout: .now() + 0.5)
+      group.leave()
+    case .workItem: _ = DispatchWorkItem {}.wait(timeout: .now() + 0.5)
+    case .condition:
+      let condition = NSCondition()
+      condition.withLock { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.5)) }
+    }
   }
 }
