@@ -45,8 +45,13 @@ public struct FixtureStall: Error, Hashable, Sendable, CustomStringConvertible {
     case .updateNeverEnds:
       "\(container) still processes an update, but no step is pending that could finish it"
     case .jobsNeverEnd:
-      "\(container) does not settle: these jobs do not end: \(steps)"
+      "\(container) does not settle: these jobs do not end: \(steps)\(advice)"
     }
+  }
+
+  private var advice: String {
+    let hasDelay = work.contains { if case .delayed = $0.state { true } else { false } }
+    return hasDelay ? "; if a job waits for a delay, call advance(by:) before settle()" : ""
   }
 }
 

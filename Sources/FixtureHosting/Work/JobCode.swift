@@ -22,10 +22,24 @@ struct JobCode: Hashable, Sendable {
     var thunk: SymbolicatedBacktrace.Symbol?
     for address in [first, second, third] where address != 0 {
       guard let symbol = Self.frame(at: address)?.symbol else { continue }
+      if let closure = Self.forwarded(from: symbol, at: address) { return closure }
       if !symbol.isSwiftThunk { return Symbol(symbol) }
       thunk = thunk ?? symbol
     }
     return thunk.map(Symbol.init)
+  }
+
+  /// Returns the closure to which a function passes the values that it captures, or `nil` for another function. The
+  /// compiler names the function by the closure.
+  private static func forwarded(
+    from symbol: SymbolicatedBacktrace.Symbol, at address: UInt
+  ) -> Symbol? {
+    let prefix = "partial apply for "
+    guard symbol.name.hasPrefix(prefix), let image = LoadedImage(containing: address) else { return nil }
+    let name = symbol.name.dropFirst(prefix.count)
+    let closure = image.callees(of: address).lazy.compactMap { frame(at: $0)?.symbol }
+      .first { $0.name == name }
+    return closure.map(Symbol.init)
   }
 
   /// A name and a place.

@@ -242,6 +242,19 @@ struct QueueWaitingTests {
     #expect("\(work)".contains("(QueueWaitingTests.swift:\(line)) on main queue at 3.0 s"))
   }
 
+  @Test("pending work names a closure that captures values, with its file and line")
+  func capturingNames() async throws {
+    let (host, log) = (FixtureHost(controller: UIViewController()), Locked<[String]>([]))
+    let name = String(describing: log)
+    let line = #line + 2
+    host.bind {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 3) { log.withLock { $0.append(name) } }
+    }
+    let work = try #require(host.pendingWork.first)
+    #expect(work.function == "closure #1 in closure #1 in QueueWaitingTests.capturingNames()")
+    #expect(work.place == "QueueWaitingTests.swift:\(line)")
+  }
+
   @Test("pending work is named while other threads map and unmap a file")
   func mappedFile() async throws {
     let (isDone, host) = (Locked(false), FixtureHost(controller: UIViewController()))

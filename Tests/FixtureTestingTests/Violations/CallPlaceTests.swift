@@ -81,4 +81,16 @@ struct CallPlaceTests {
     let stall = FixtureStall(reason: .neverIdle(rounds: 3), pending: [], container: "List")
     #expect("\(stall)" == "List does not settle: after 3 rounds these steps are pending: none")
   }
+
+  @Test("a stall of a job that may wait for a delay says what to call")
+  func delay() {
+    let works = [.blocked, .delayed(until: 1)].map { state in
+      FixturePendingWork(state: state, queue: "loader", code: nil, stepCount: 0)
+    }
+    let stall = FixtureStall(reason: .jobsNeverEnd, pending: [], container: "List", work: works)
+    #expect(
+      "\(stall)"
+        == "List does not settle: these jobs do not end: a job on loader, blocked, a job on loader at 1.0 s; "
+        + "if a job waits for a delay, call advance(by:) before settle()")
+  }
 }
