@@ -35,7 +35,9 @@ struct JobCode: Hashable, Sendable {
     from symbol: SymbolicatedBacktrace.Symbol, at address: UInt
   ) -> Symbol? {
     let prefix = "partial apply for "
-    guard symbol.name.hasPrefix(prefix), let image = LoadedImage(containing: address) else { return nil }
+    guard symbol.name.hasPrefix(prefix), let image = LoadedImage(containing: address) else {
+      return nil
+    }
     let name = symbol.name.dropFirst(prefix.count)
     let closure = image.callees(of: address).lazy.compactMap { frame(at: $0)?.symbol }
       .first { $0.name == name }
