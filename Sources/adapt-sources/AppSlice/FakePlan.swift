@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The types and members that a slice fakes: those that its files use, and those that their signatures name.
@@ -10,6 +11,8 @@ struct FakePlan {
   /// The names of protocols of the slice.
   private var protocols: Set<String> = []
   private var declared: Set<String> = []
+  /// A Boolean value that indicates whether the slice has public declarations, whose types are public as well.
+  private(set) var isPublic = false
 
   /// Plans the fakes of a slice.
   init(_ selection: SliceSelection) {
@@ -18,6 +21,7 @@ struct FakePlan {
     for taken in selection.taken {
       let uses = NameUses(selection.index.files[taken.file].tree)
       declared.formUnion(uses.declared)
+      isPublic = isPublic || uses.hasPublic
     }
     protocols = declared
     var waiting = selection.fakes
@@ -27,7 +31,11 @@ struct FakePlan {
       names.append(name)
       waiting += namesInSignatures(of: name)
     }
-    for member in extensionMembers { require(member.declaration, member.file) }
+    for member in extensionMembers {
+      require(member.declaration, member.file)
+      var parser = Parser(member.type)
+      _ = found(NameUses(TypeSyntax.parse(from: &parser)), member.file)
+    }
   }
 
   /// Returns the type of a faked name, or `nil` for a global function or variable.
@@ -116,6 +124,7 @@ struct FakePlan {
       }
       if type.kind == .protocol {
         return protocols.contains(name) || KnownNames.contains(name) || name == "class"
+          || self.type(name)?.kind == .protocol
       }
       return protocols.contains(name) || Self.synthesized.contains(name)
     }.map(\.element)
@@ -185,8 +194,9 @@ struct FakePlan {
       }
     if let initializer = member.as(InitializerDeclSyntax.self) {
       return !isPrivate && type.kind != .protocol
-        && initializer.isCalled(by: selection.calls, of: type.name)
+        && (initializer.isCalled(by: selection.calls, of: type.name) || codes(member, type))
     }
+    if codes(member, type) { return true }
     if let variable = member.as(VariableDeclSyntax.self), type.kind == .value, isOwn,
       !variable.isOfType, variable.isStored
     {
@@ -196,6 +206,25 @@ struct FakePlan {
     guard !isPrivate, modified?.modifier("override") == nil else { return false }
     if type.kind == .protocol, member.is(AssociatedTypeDeclSyntax.self) { return true }
     return !names.isDisjoint(with: member.memberNames)
+  }
+
+  /// Returns a Boolean value that indicates whether a member decodes or encodes a value that the compiler may not
+  /// decode or encode by itself.
+  private func codes(_ member: DeclSyntax, _ type: AppType) -> Bool {
+    guard type.kind == .value else { return false }
+    let (name, protocols): (MemberName, Set<String>)
+    if let initializer = member.as(InitializerDeclSyntax.self) {
+      let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+      name = MemberName(base: "init", labels: labels)
+      protocols = ["Decodable", "Codable"]
+    } else if let function = member.as(FunctionDeclSyntax.self) {
+      name = MemberName(function)
+      protocols = ["Encodable", "Codable"]
+    } else {
+      return false
+    }
+    return ["init(from:)", "encode(to:)"].contains(name.description)
+      && !protocols.isDisjoint(with: inheritedTypes(of: type).map(\.lastName))
   }
 
   /// A member of an extension of another module's type.
