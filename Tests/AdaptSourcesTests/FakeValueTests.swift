@@ -80,7 +80,9 @@ struct FakeValueTests {
           "import Rx\n@objc public protocol P: class {\n  weak var owner: AnyObject? { get set }\n  @objc(goNow) optional func go()\n}",
       ])
     #expect(
-      slice.fakes == ["protocol P: AnyObject {\n  var owner: AnyObject? { get set }\n  func go()\n}"])
+      slice.fakes == [
+        "protocol P: AnyObject {\n  var owner: AnyObject? { get set }\n  func go()\n}"
+      ])
   }
 
   @Test("a faked protocol inherits the app's protocols, with their requirements that are used")
@@ -169,6 +171,36 @@ struct FakeValueTests {
       slice.skeletons == [
         "public protocol FeedTypeDelegate {}",
         "public class Relay {\n  public init() {}\n  public func accept<A0>(_ a0: A0) { FixtureFake.call(\"Relay.accept(_:)\") }\n  public func off() { FixtureFake.call(\"Relay.off()\") }\n  @discardableResult public func on<A0>(_ a0: A0) -> Relay { FixtureFake.call(\"Relay.on(_:)\"); return self }\n}",
+      ])
+  }
+
+  private static let constraints = [
+    ("func f<T: Diffable>(_ t: T) {}", "protocol Diffable {}"),
+    ("func f<T>(_ t: T) where T: Diffable & Sendable {}", "protocol Diffable {}"),
+    ("let d: any Diffable", "protocol Diffable {}"),
+    ("func f(_ d: some Diffable) {}", "protocol Diffable {}"),
+    ("func f<T: Diffable>(_ t: T) { Diffable() }", "class Diffable {\n  init() {}\n}"),
+    ("func f(_ d: Diffable) {}", "class Diffable {\n  init() {}\n}"),
+  ]
+
+  @Test("a type of another module that constrains types is a protocol", arguments: constraints)
+  func constraint(source: String, skeleton: String) throws {
+    let slice = try SlicedText("Feed", ["Feed.swift": "class Feed { \(source) }"])
+    #expect(slice.skeletons == [skeleton])
+  }
+
+  @Test("a fake of an extension keeps its requirements")
+  func requirementsOfExtensions() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { func f(_ s: String?) { s.isBlank() } }",
+        "S.swift":
+          "import Rx\nextension Optional where Wrapped == String { func isBlank() -> Bool { true } }",
+      ])
+    #expect(
+      slice.fakes == [
+        "extension Optional where Wrapped == String {\n  func isBlank() -> Bool { FixtureFake.call(\"Optional.isBlank()\", returning: false) }\n}"
       ])
   }
 }

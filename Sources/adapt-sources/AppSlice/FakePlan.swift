@@ -33,8 +33,10 @@ struct FakePlan {
     }
     for member in extensionMembers {
       require(member.declaration, member.file)
-      var parser = Parser(member.type)
-      _ = found(NameUses(TypeSyntax.parse(from: &parser)), member.file)
+      let head = Parser.parse(source: "extension \(member.type)\(member.requirements) {}")
+      for name in found(NameUses(head), member.file) where !names.contains(name) {
+        names.append(name)
+      }
     }
   }
 
@@ -231,6 +233,8 @@ struct FakePlan {
   struct ExtensionMember {
     /// The type as the extension writes it.
     let type: String
+    /// The requirements of the extension, as it writes them.
+    let requirements: String
     let declaration: DeclSyntax
     let file: Int
   }
@@ -241,11 +245,16 @@ struct FakePlan {
     for (name, extensions) in selection.index.extensions.sorted(by: { $0.key < $1.key })
     where selection.index.types[name] == nil {
       for other in extensions
-      where !selection.isTaken(other.file) && other.declaration.genericWhereClause == nil {
+      where !selection.isTaken(other.file)
+        && (other.declaration.genericWhereClause == nil || KnownNames.contains(name))
+      {
+        let requirements = other.declaration.genericWhereClause.map { " " + $0.flatText } ?? ""
         for member in DeclSyntax(other.declaration).members
         where isUsedInExtension(member, of: name) {
-          let type = other.declaration.extendedType.flatText
-          found.append(ExtensionMember(type: type, declaration: member, file: other.file))
+          found.append(
+            ExtensionMember(
+              type: other.declaration.extendedType.flatText, requirements: requirements,
+              declaration: member, file: other.file))
         }
       }
     }

@@ -109,15 +109,17 @@ struct FakeWriter {
       }
     }
     let members = plan.extensionMembers
-    for type in Set(members.map(\.type)).sorted() {
-      let texts = members.filter { $0.type == type }.flatMap { item in
+    let extensions = Dictionary(grouping: members) { $0.type + $0.requirements }
+    for (head, members) in extensions.sorted(by: { $0.key < $1.key }) {
+      guard let type = members.first?.type else { continue }
+      let texts = members.flatMap { item in
         let writer = FakeMembers(values: values, type: type, isClass: false)
         guard let initializer = item.declaration.as(InitializerDeclSyntax.self) else {
           return lines(item.declaration, writer, stores: false)
         }
         return [writer.delegatingInitializer(initializer)]
       }
-      result.append(Declaration(name: type, text: Self.block("extension \(type)", texts)))
+      result.append(Declaration(name: type, text: Self.block("extension \(head)", texts)))
     }
     return result
   }

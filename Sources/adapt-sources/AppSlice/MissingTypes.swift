@@ -11,6 +11,8 @@ struct MissingTypes {
   private struct Use {
     var isSuperclass = false
     var isConformance = false
+    /// A Boolean value that indicates whether generic parameters or values of any type are constrained by it.
+    var isConstraint = false
     var wrappers: Set<Wrapper> = []
     var arguments = 0
     var creations: Set<[Argument]> = []
@@ -23,6 +25,13 @@ struct MissingTypes {
     var chained: Set<String> = []
     /// The types inside of the name, which is one of a module if it has any.
     var nested: Set<String> = []
+
+    /// A Boolean value that indicates whether the type is a protocol: a class is created, inherited or has members.
+    var isProtocol: Bool {
+      isConformance
+        || isConstraint && !isSuperclass && creations.isEmpty && typeMembers.isEmpty
+          && typeProperties.isEmpty && arguments == 0
+    }
 
     /// The use without the members that views, nodes and controllers have.
     var withoutInheritedMembers: Use {
@@ -79,6 +88,7 @@ struct MissingTypes {
     switch change {
     case .superclass: use.isSuperclass = true
     case .conformance: use.isConformance = true
+    case .constraint: use.isConstraint = true
     case .wrapper(let wrapper): use.wrappers.insert(wrapper)
     case .arguments(let count): use.arguments = max(use.arguments, count)
     case .creation(let arguments): use.creations.insert(arguments)
@@ -95,7 +105,7 @@ struct MissingTypes {
 
   /// The names of the types whose skeletons are classes, which can be created without arguments.
   var creatable: Set<String> {
-    Set(names.filter { uses[$0].map { !$0.isConformance && $0.wrappers.isEmpty } ?? true })
+    Set(names.filter { uses[$0].map { !$0.isProtocol && $0.wrappers.isEmpty } ?? true })
   }
 
   /// Returns the skeletons in the order of the names.
@@ -105,7 +115,7 @@ struct MissingTypes {
 
   private func text(_ name: String, _ use: Use) -> String {
     if !use.wrappers.isEmpty { return wrapper(name, use.wrappers) }
-    if use.isConformance { return "\(access)protocol \(name) {}" }
+    if use.isProtocol { return "\(access)protocol \(name) {}" }
     let generics =
       use.arguments == 0
       ? "" : "<" + (0..<use.arguments).map { "T\($0)" }.joined(separator: ", ") + ">"
