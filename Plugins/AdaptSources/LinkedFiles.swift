@@ -66,12 +66,19 @@ struct LinkedFiles {
   /// A checkout without links has a file with one line, the path, in the place of each link.
   private mutating func reportLinkAsText(_ file: URL) {
     guard let data = try? Data(contentsOf: file), data.count < 1024,
-      let text = String(data: data, encoding: .utf8), !text.contains(where: \.isNewline),
-      text.hasPrefix("../"), !text.contains(" ")
+      let text = String(data: data, encoding: .utf8)?.trimmingCharacters(in: .newlines),
+      !text.contains(where: \.isNewline), Self.isPath(text)
     else { return }
     problems.append(
       "'App/\(file.lastPathComponent)' is a file with the text '\(text)' and not a link; check out links as "
         + "links ('git config core.symlinks true') and check the file out again")
+  }
+
+  /// Returns a Boolean value that indicates whether a line is a path, and no Swift source such as a comment.
+  private static func isPath(_ line: String) -> Bool {
+    if line.hasPrefix("../") { return true }
+    return line.hasPrefix("/") && line.hasSuffix(".swift") && !line.hasPrefix("//")
+      && !line.hasPrefix("/*")
   }
 
   private mutating func reportRepeatedNames() {

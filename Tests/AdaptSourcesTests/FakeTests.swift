@@ -251,7 +251,7 @@ struct FakeTests {
     #expect(
       slice.fakes == [
         "func Localized(_ key: String) -> String { FixtureFake.call(\"Localized(_:)\", returning: \"\") }",
-        "func log(_ text: String, file: String = \"\") { FixtureFake.call(\"log(_:file:)\") }",
+        "func log(_ text: String, file: String = #file) { FixtureFake.call(\"log(_:file:)\") }",
         "let margin: Double = 8",
       ])
   }

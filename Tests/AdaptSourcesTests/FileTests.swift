@@ -39,6 +39,17 @@ struct FileTests {
     #expect(AdaptedText(text).texts[0].hasPrefix("import UIKit\n#source") == isAdded)
   }
 
+  @Test(
+    "a file that uses Foundation and imports nothing that is here imports it on the first line",
+    arguments: [
+      ("struct S { let icon: URL? }", true), ("import Rx\nlet d: Date", true),
+      ("import Foundation\nlet d: Date", false), ("struct S { let n: Int }", false),
+      ("import UIKit\nlet d: Date", false),
+    ])
+  func foundation(text: String, isAdded: Bool) {
+    #expect(AdaptedText(text).texts[0].hasPrefix("import Foundation\n#source") == isAdded)
+  }
+
   private static let beginnings = [
     (
       "\u{FEFF}import UIKit\nclass C { @objc func f() {} }",

@@ -104,6 +104,9 @@ struct SliceCommandTests {
         /A/Feed.swift:4:2: error: value of type 'Loader' has no member 'load'
         /A/Feed.swift:5:2: error: value of type 'UIView' has no member 'snp'
         /A/Feed.swift:6:2: warning: unused
+        /A/Feed.swift:7:2: error: value of type 'String?' has no member 'blank'
+        /A/Feed.swift:8:2: error: argument passed to call that takes no arguments
+        /A/Feed.swift:9:2: error: cannot find 'diff' in scope
         """
       try Data(messages.utf8).write(to: URL(fileURLWithPath: log))
       let output = SliceCommand(["Feed", "--from", app, "--messages", log]).run().output
@@ -113,6 +116,9 @@ struct SliceCommandTests {
           "  no file of the app declares 'Elsewhere': add a skeleton to the file of fakes",
           "  the app's 'Loader' declares 'load' in Net/Loader.swift: add it to the fake, or take the file with '--keep Loader'",
           "  no file of the app declares 'snp': add 'extension UIView { … }' to the file of fakes",
+          "  no file of the app declares 'blank': add 'extension String? { … }' to the file of fakes",
+          "  nothing here has these arguments: add the initializer or the method in an extension to the file of fakes",
+          "  no file of the app declares 'diff': add a function to the file of fakes",
         ])
     }
   }

@@ -219,4 +219,20 @@ struct SliceSelectionTests {
         "class ASVideoNode: ASNetworkImageNode {\n  func play() { call(\"ASVideoNode.play()\") }\n}",
       ])
   }
+
+  @Test("objects that lay out a collection are taken, and uses of Core Foundation are faked")
+  func layoutsAndStrings() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift":
+          "import UIKit\nclass Feed: UIViewController { let l = Grid(); let n = Names() }",
+        "Grid.swift":
+          "import AsyncDisplayKit\nclass Grid: NSObject, ASCollectionLayoutDelegate {}",
+        "Names.swift":
+          "import Foundation\nstruct Names { func f(_ s: NSMutableString) { CFStringTransform(s, nil, a, false) } }",
+      ])
+    #expect(slice.taken == ["Feed.swift", "Grid.swift"])
+    #expect(slice.report.plan.names == ["Names"])
+  }
 }

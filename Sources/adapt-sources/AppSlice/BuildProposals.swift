@@ -29,6 +29,10 @@ struct BuildProposals {
     return String(line[range.upperBound...])
   }
 
+  private static let ofArguments = [
+    "argument passed to call", "extra argument", "incorrect argument label", "missing argument",
+  ]
+
   private func proposal(for message: String) -> String {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -38,6 +42,10 @@ struct BuildProposals {
     }
     if message.hasPrefix("cannot convert"), quoted.count >= 2 {
       return "complete the fake or the skeleton whose type is '\(quoted[0])'"
+    }
+    if Self.ofArguments.contains(where: message.hasPrefix) {
+      return
+        "nothing here has these arguments: add the initializer or the method in an extension to the file of fakes"
     }
     return "see 'Test a list of your app' for what a copy changes"
   }
@@ -53,7 +61,8 @@ struct BuildProposals {
       return
         "'\(name)' is declared in \(report.path(global.file)): link this file, or declare it in the file of fakes"
     }
-    return "no file of the app declares '\(name)': add a skeleton to the file of fakes"
+    let kind = name.first?.isUppercase == true ? "skeleton" : "function"
+    return "no file of the app declares '\(name)': add a \(kind) to the file of fakes"
   }
 
   private func member(_ name: String, of type: String) -> String {
@@ -73,13 +82,14 @@ struct BuildProposals {
         other.declaration.memberBlock.members.contains { $0.decl.memberNames.contains(name) }
       }.map(\.file)
     ).subtracting(report.selection.taken.map(\.file)).sorted()
+    let isOptional = base.hasSuffix("?") || base.hasSuffix("!")
+    let head = "extension \(plain)" + (isOptional ? "?" : "")
     guard !files.isEmpty else {
-      return
-        "no file of the app declares '\(name)': add 'extension \(plain) { … }' to the file of fakes"
+      return "no file of the app declares '\(name)': add '\(head) { … }' to the file of fakes"
     }
     return
       "'\(name)' is declared in \(files.map(report.path).joined(separator: ", ")): link the file, or add "
-      + "'extension \(plain) { … }' to the file of fakes"
+      + "'\(head) { … }' to the file of fakes"
   }
 }
 

@@ -8,6 +8,8 @@ struct FakeMembers {
   let type: String
   /// A Boolean value that indicates whether each stored property needs a value, as those of classes do.
   let isClass: Bool
+  /// A Boolean value that indicates whether members that the app declares public stay public.
+  var isPublic = false
 
   private static let keptModifiers: Set = ["static", "class", "mutating", "weak", "convenience"]
   private static let keptAttributes: Set = ["discardableResult", "MainActor"]
@@ -20,7 +22,9 @@ struct FakeMembers {
     let effects = function.signature.effectSpecifiers.map { " " + $0.flatText } ?? ""
     let result = function.signature.returnClause?.type
     let arrow = result.map { " -> \($0.flatText)" } ?? ""
-    let body = body(result, name)
+    let isOwn = result?.trimmedDescription == "Self" && !function.isOfType
+    let body =
+      isOwn ? "FixtureFake.call(\"\(name)\", returning: self)" : body(result, name)
     let generics = function.genericParameterClause?.flatText ?? ""
     let requirements = function.genericWhereClause.map { " " + $0.flatText } ?? ""
     return head(function) + "func \(function.name.text)\(generics)"
@@ -81,7 +85,8 @@ struct FakeMembers {
       assignments + [superclassCall].compactMap { $0 } + ["FixtureFake.call(\"\(name)\")"]
     let generics = initializer.genericParameterClause?.flatText ?? ""
     let override = initializer.modifier("override") == nil ? "" : "override "
-    return "\(override)init\(mark)\(generics)(\(parameters(clause)))\(effects) { "
+    let head = access(of: initializer) + override
+    return "\(head)init\(mark)\(generics)(\(parameters(clause)))\(effects) { "
       + statements.joined(separator: "; ") + " }"
   }
 
@@ -103,7 +108,8 @@ struct FakeMembers {
   func property(_ variable: VariableDeclSyntax, _ name: String, stores: Bool = true) -> String? {
     guard let binding = binding(variable, name) else { return nil }
     let word = head(variable)
-    let type = Self.propertyType(binding)
+    let type = Self.propertyType(binding).map(values.resolved)
+    let name = name.escaped
     if let value = binding.initializer?.value, values.isLiteral(value, of: type) {
       let isConstant =
         variable.bindingSpecifier.text == "let" && (variable.isOfType || self.type.isEmpty)
@@ -114,7 +120,7 @@ struct FakeMembers {
     guard let type else { return nil }
     let text = type.flatText
     if !stores {
-      return "\(word)var \(name): \(text) { \(body(type, path(name))) }"
+      return "\(word)var \(name): \(text) { \(body(type, path(name.unescaped))) }"
     }
     if let value = values.value(of: type) { return "\(word)var \(name): \(text) = \(value)" }
     // The memberwise initializer of a structure takes the value.
@@ -172,6 +178,18 @@ struct FakeMembers {
       .filter { Self.keptAttributes.contains($0.attributeName.trimmedDescription) }.map(\.flatText)
     let modifiers = declaration.modifiers
       .filter { Self.keptModifiers.contains($0.name.text) && $0.detail == nil }.map(\.name.text)
-    return (attributes + modifiers).map { $0 + " " }.joined()
+    return attributes.map { $0 + " " }.joined() + access(of: declaration)
+      + modifiers.map { $0 + " " }.joined()
+  }
+
+  private func access(of declaration: some WithModifiersSyntax) -> String {
+    isPublic && declaration.access != nil ? "public " : ""
+  }
+}
+
+extension WithModifiersSyntax {
+  /// The modifier `public` or `open`.
+  var access: String? {
+    modifiers.first { ["public", "open"].contains($0.name.text) && $0.detail == nil }?.name.text
   }
 }

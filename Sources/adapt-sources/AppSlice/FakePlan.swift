@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The types and members that a slice fakes: those that its files use, and those that their signatures name.
@@ -10,6 +11,8 @@ struct FakePlan {
   /// The names of protocols of the slice.
   private var protocols: Set<String> = []
   private var declared: Set<String> = []
+  /// A Boolean value that indicates whether the slice has public declarations, whose types are public as well.
+  private(set) var isPublic = false
 
   /// Plans the fakes of a slice.
   init(_ selection: SliceSelection) {
@@ -18,6 +21,7 @@ struct FakePlan {
     for taken in selection.taken {
       let uses = NameUses(selection.index.files[taken.file].tree)
       declared.formUnion(uses.declared)
+      isPublic = isPublic || uses.hasPublic
     }
     protocols = declared
     var waiting = selection.fakes
@@ -27,7 +31,13 @@ struct FakePlan {
       names.append(name)
       waiting += namesInSignatures(of: name)
     }
-    for member in extensionMembers { require(member.declaration, member.file) }
+    for member in extensionMembers {
+      require(member.declaration, member.file)
+      let head = Parser.parse(source: "extension \(member.type)\(member.requirements) {}")
+      for name in found(NameUses(head), member.file) where !names.contains(name) {
+        names.append(name)
+      }
+    }
   }
 
   /// Returns the type of a faked name, or `nil` for a global function or variable.
@@ -116,6 +126,7 @@ struct FakePlan {
       }
       if type.kind == .protocol {
         return protocols.contains(name) || KnownNames.contains(name) || name == "class"
+          || self.type(name)?.kind == .protocol
       }
       return protocols.contains(name) || Self.synthesized.contains(name)
     }.map(\.element)
@@ -185,8 +196,9 @@ struct FakePlan {
       }
     if let initializer = member.as(InitializerDeclSyntax.self) {
       return !isPrivate && type.kind != .protocol
-        && initializer.isCalled(by: selection.calls, of: type.name)
+        && (initializer.isCalled(by: selection.calls, of: type.name) || codes(member, type))
     }
+    if codes(member, type) { return true }
     if let variable = member.as(VariableDeclSyntax.self), type.kind == .value, isOwn,
       !variable.isOfType, variable.isStored
     {
@@ -198,10 +210,31 @@ struct FakePlan {
     return !names.isDisjoint(with: member.memberNames)
   }
 
+  /// Returns a Boolean value that indicates whether a member decodes or encodes a value that the compiler may not
+  /// decode or encode by itself.
+  private func codes(_ member: DeclSyntax, _ type: AppType) -> Bool {
+    guard type.kind == .value else { return false }
+    let (name, protocols): (MemberName, Set<String>)
+    if let initializer = member.as(InitializerDeclSyntax.self) {
+      let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+      name = MemberName(base: "init", labels: labels)
+      protocols = ["Decodable", "Codable"]
+    } else if let function = member.as(FunctionDeclSyntax.self) {
+      name = MemberName(function)
+      protocols = ["Encodable", "Codable"]
+    } else {
+      return false
+    }
+    return ["init(from:)", "encode(to:)"].contains(name.description)
+      && !protocols.isDisjoint(with: inheritedTypes(of: type).map(\.lastName))
+  }
+
   /// A member of an extension of another module's type.
   struct ExtensionMember {
     /// The type as the extension writes it.
     let type: String
+    /// The requirements of the extension, as it writes them.
+    let requirements: String
     let declaration: DeclSyntax
     let file: Int
   }
@@ -212,11 +245,16 @@ struct FakePlan {
     for (name, extensions) in selection.index.extensions.sorted(by: { $0.key < $1.key })
     where selection.index.types[name] == nil {
       for other in extensions
-      where !selection.isTaken(other.file) && other.declaration.genericWhereClause == nil {
+      where !selection.isTaken(other.file)
+        && (other.declaration.genericWhereClause == nil || KnownNames.contains(name))
+      {
+        let requirements = other.declaration.genericWhereClause.map { " " + $0.flatText } ?? ""
         for member in DeclSyntax(other.declaration).members
         where isUsedInExtension(member, of: name) {
-          let type = other.declaration.extendedType.flatText
-          found.append(ExtensionMember(type: type, declaration: member, file: other.file))
+          found.append(
+            ExtensionMember(
+              type: other.declaration.extendedType.flatText, requirements: requirements,
+              declaration: member, file: other.file))
         }
       }
     }

@@ -9,12 +9,24 @@ struct FakeSuperclass {
   /// The call of an initializer of a class between, which the slice takes.
   private let ownCall: String?
 
-  /// Creates the value for a class, or for none if the name is empty.
-  init(_ name: String, as type: TypeSyntax? = nil, _ ownCall: String? = nil) {
+  /// Creates the value for a class without generic arguments.
+  init(_ name: String) {
     self.name = name
+    ownCall = nil
+    arguments = []
+  }
+
+  /// Creates the value for a faked class, or for none.
+  init(of type: AppType?, in index: AppIndex, _ ownCall: String?) {
+    let lineage = type.map(index.lineage) ?? []
+    name = lineage.last ?? ""
     self.ownCall = ownCall
-    let clause = type?.as(IdentifierTypeSyntax.self)?.genericArgumentClause
-    arguments = clause?.arguments.map { $0.argument.trimmedDescription } ?? []
+    let types = lineage.compactMap { index.type($0, near: type?.file ?? 0)?.declaration }
+    let stated = types.compactMap { $0.as(ClassDeclSyntax.self)?.inheritanceClause }
+      .compactMap { $0.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self) }
+    let clause = stated.last { [name] in $0.name.text == name }?.genericArgumentClause
+    let texts = clause?.arguments.map { $0.argument.trimmedDescription } ?? []
+    arguments = texts.filter { KnownNames.contains($0) || index.types[$0] != nil }
   }
 
   private var isView: Bool {

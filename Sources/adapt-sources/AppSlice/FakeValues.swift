@@ -19,7 +19,11 @@ struct FakeValues {
     "NSMutableAttributedString": "NSMutableAttributedString()",
     "AttributedString": "AttributedString()", "UserDefaults": ".standard",
     "NotificationCenter": ".default", "Bundle": ".main", "FileManager": ".default",
-    "ASCellNodeBlock": "{ ASCellNode() }", "Notification.Name": "Notification.Name(\"\")",
+    "ASCellNodeBlock": "{ ASCellNode() } as ASCellNodeBlock",
+    "ASCollectionNode": "ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())",
+    "Never": "fatalError()", "StaticString": "\"\"", "UIApplication": ".shared",
+    "UIStatusBarStyle": ".default", "UIBarStyle": ".default", "UIKeyboardAppearance": ".default",
+    "UIBlurEffect": "UIBlurEffect(style: .light)", "Notification.Name": "Notification.Name(\"\")",
     "NSObject": "NSObject()", "UIImage": "UIImage()", "UIView": "UIView()",
     "UIViewController": "UIViewController()", "UIWindow": "UIWindow()",
     "Error": "CancellationError()",
@@ -30,7 +34,8 @@ struct FakeValues {
     "UICollectionViewFlowLayout", "UIRefreshControl", "UIActivityIndicatorView", "UIBarButtonItem",
     "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "OperationQueue", "NSLock",
     "ASCellNode", "ASDisplayNode", "ASTextNode", "ASImageNode", "ASNetworkImageNode",
-    "ASButtonNode", "ASTableNode", "NSMutableArray", "NSMutableDictionary",
+    "ASButtonNode", "ASTableNode", "ASLayoutSpec", "CALayer", "CAGradientLayer", "CAShapeLayer",
+    "NSMutableArray", "NSMutableDictionary",
   ]
 
   /// The names of types of the slice that have an initializer without arguments.
@@ -42,8 +47,18 @@ struct FakeValues {
 
   /// The names of members that the app adds to types of other modules.
   var ownMembers: Set<String> = []
+  /// The results of functions whose names begin as those of types do.
+  var functions: [String: TypeSyntax] = [:]
+
+  /// Returns a type, or the result of the function that has its name.
+  func resolved(_ type: TypeSyntax) -> TypeSyntax { functions[type.flatText] ?? type }
 
   // MARK: Literals
+
+  /// The macros of the language for places in the source.
+  private static let places: Set = [
+    "file", "fileID", "filePath", "function", "line", "column",
+  ]
 
   /// Returns a Boolean value that indicates whether an expression needs nothing of the app: a literal, or one that
   /// is made of literals and of members of known types.
@@ -64,6 +79,9 @@ struct FakeValues {
     }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return sequence.elements.allSatisfy { isLiteral($0, of: type) }
+    }
+    if let macro = expression.as(MacroExpansionExprSyntax.self) {
+      return Self.places.contains(macro.macroName.text)
     }
     if let text = expression.as(StringLiteralExprSyntax.self) {
       return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
@@ -96,9 +114,16 @@ struct FakeValues {
       !ownMembers.contains(access.declName.baseName.text.unescaped)
     else { return false }
     guard let base = access.base else {
-      return type.map { KnownNames.contains($0.lastName) } ?? false
+      return type.map(isKnown) ?? false
     }
     return isKnownMember(base, of: nil)
+  }
+
+  private func isKnown(_ type: TypeSyntax) -> Bool {
+    guard let member = type.as(MemberTypeSyntax.self) else {
+      return KnownNames.contains(type.lastName)
+    }
+    return !ownMembers.contains(member.name.text.unescaped) && isKnown(member.baseType)
   }
 
   // MARK: Values
@@ -140,7 +165,10 @@ struct FakeValues {
   }
 
   private func named(_ type: TypeSyntax) -> String? {
-    let text = type.flatText
+    var text = type.flatText
+    for module in ImportRewriter.toolchain where text.hasPrefix(module + ".") {
+      text.removeFirst(module.count + 1)
+    }
     if let value = Self.literals[text] { return value }
     if Self.views.contains(text) { return "\(text)()" }
     let generic = type.as(IdentifierTypeSyntax.self)

@@ -14,41 +14,71 @@ struct FakeWriter {
   /// Members that the writer could not fake, for the person who completes the file.
   private(set) var notes: [String] = []
 
+  private var index: AppIndex { plan.selection.index }
+
   /// Creates a writer, which knows the types that it can create.
   init(_ plan: FakePlan, _ missing: MissingTypes) {
     self.plan = plan
     values.missing = missing.creatable
     for (name, extensions) in plan.selection.index.extensions
     where plan.selection.index.types[name] == nil {
-      values.ownMembers.formUnion(
-        extensions.flatMap { DeclSyntax($0.declaration).members }.flatMap(\.memberNames))
+      let members = extensions.flatMap { DeclSyntax($0.declaration).members }
+      values.ownMembers.formUnion(members.flatMap(\.memberNames))
+      for member in members { addResult(of: member, "\(name).") }
     }
-    for name in plan.names {
-      guard let type = plan.type(name) else { continue }
-      if let node = type.declaration.as(EnumDeclSyntax.self) {
-        values.firstCases[name] = Self.simpleCase(node)
-      } else if type.kind == .class, isCreatable(type) {
-        values.creatable.insert(name)
-      }
+    for global in plan.selection.index.globals.values.joined() {
+      addResult(of: global.declaration, "")
     }
-    for taken in plan.selection.taken {
-      for statement in plan.selection.index.files[taken.file].tree.statements {
-        guard let node = statement.item.as(EnumDeclSyntax.self) else { continue }
-        values.firstCases[node.name.text.unescaped] = Self.simpleCase(node)
-      }
+    addFirstCases()
+    let types = plan.names.compactMap(plan.type)
+    for type in types where type.kind == .class && isCreatable(type) {
+      values.creatable.insert(type.name)
     }
-    // A structure is created without arguments if each property has a value.
+    addStructures(types.flatMap { [$0] + nestedTypes(of: $0) })
+  }
+
+  /// Adds the result of a function whose name begins as that of a type does.
+  private mutating func addResult(of declaration: DeclSyntax, _ prefix: String) {
+    guard let function = declaration.as(FunctionDeclSyntax.self),
+      let type = function.signature.returnClause?.type,
+      function.name.text.first?.isUppercase == true, index.types[function.name.text] == nil
+    else { return }
+    values.functions[prefix + function.name.text] = type
+  }
+
+  private mutating func addFirstCases() {
+    let planned = Set(plan.names)
+    for type in index.types.values.joined() {
+      guard let node = type.declaration.as(EnumDeclSyntax.self),
+        planned.contains(type.outer.first ?? type.name) || plan.selection.isTaken(type.file)
+      else { continue }
+      values.firstCases[type.fullName] = Self.simpleCase(node)
+    }
+  }
+
+  /// Adds the structures that can be created without arguments, since each property has a value.
+  private mutating func addStructures(_ types: [AppType]) {
     var former = -1
     while values.creatable.count != former {
       former = values.creatable.count
-      for name in plan.names {
-        guard let type = plan.type(name), type.declaration.is(StructDeclSyntax.self) else {
-          continue
-        }
+      for type in types where type.declaration.is(StructDeclSyntax.self) {
         let texts = storedProperties(
-          of: type, FakeMembers(values: values, type: name, isClass: false))
-        if texts.allSatisfy({ $0.contains(" = ") }) { values.creatable.insert(name) }
+          of: type, FakeMembers(values: values, type: type.name, isClass: false))
+        guard texts.allSatisfy({ $0.contains(" = ") }) else { continue }
+        values.creatable.insert(type.fullName)
+        if index.types[type.name]?.count == 1 { values.creatable.insert(type.name) }
       }
+    }
+  }
+
+  /// Returns the types in a type that its fake has.
+  private func nestedTypes(of type: AppType) -> [AppType] {
+    let declarations = plan.members(of: type).filter(\.isTypeDeclaration)
+    guard type.kind != .alias else { return [] }
+    return declarations.flatMap { declaration in
+      let found = (index.types[declaration.memberNames.first ?? ""] ?? [])
+        .filter { $0.declaration == declaration }
+      return found.flatMap { [$0] + nestedTypes(of: $0) }
     }
   }
 
@@ -79,15 +109,17 @@ struct FakeWriter {
       }
     }
     let members = plan.extensionMembers
-    for type in Set(members.map(\.type)).sorted() {
-      let texts = members.filter { $0.type == type }.flatMap { item in
+    let extensions = Dictionary(grouping: members) { $0.type + $0.requirements }
+    for (head, members) in extensions.sorted(by: { $0.key < $1.key }) {
+      guard let type = members.first?.type else { continue }
+      let texts = members.flatMap { item in
         let writer = FakeMembers(values: values, type: type, isClass: false)
         guard let initializer = item.declaration.as(InitializerDeclSyntax.self) else {
           return lines(item.declaration, writer, stores: false)
         }
         return [writer.delegatingInitializer(initializer)]
       }
-      result.append(Declaration(name: type, text: Self.block("extension \(type)", texts)))
+      result.append(Declaration(name: type, text: Self.block("extension \(head)", texts)))
     }
     return result
   }
@@ -99,7 +131,10 @@ struct FakeWriter {
   }
 
   private mutating func write(_ type: AppType) -> String {
-    if type.kind == .alias { return "typealias" + type.declaration.flatText.afterWord("typealias") }
+    if type.kind == .alias {
+      return (plan.isPublic && type.access != nil ? "public " : "") + "typealias"
+        + type.declaration.flatText.afterWord("typealias")
+    }
     if let node = type.declaration.as(ProtocolDeclSyntax.self) { return write(node, type) }
     let inherited = plan.inheritedTypes(of: type)
     let members = plan.members(of: type)
@@ -107,10 +142,12 @@ struct FakeWriter {
     for node in members.compactMap({ $0.as(EnumDeclSyntax.self) }) {
       values.firstCases[node.name.text.unescaped] = Self.simpleCase(node)
     }
-    let writer = FakeMembers(values: values, type: type.fullName, isClass: type.kind == .class)
+    let access = plan.isPublic ? type.access : nil
+    let writer = FakeMembers(
+      values: values, type: type.fullName, isClass: type.kind == .class, isPublic: access != nil)
     let isDerived = type.kind == .class && inherited.first.map { !isProtocol($0) } ?? false
-    let root = isDerived ? plan.selection.index.lineage(of: type).last ?? "" : ""
-    let superclass = FakeSuperclass(root, as: inherited.first, call(toSuperclassOf: type, writer))
+    let superclass = FakeSuperclass(
+      of: isDerived ? type : nil, in: index, call(toSuperclassOf: type, writer))
     var texts: [String] = []
     for member in members where member.isTypeDeclaration {
       texts.append(nested(member, in: type))
@@ -129,11 +166,14 @@ struct FakeWriter {
     let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
     if type.kind == .class, !initializers.isEmpty {
       texts += superclass.otherInitializers(besides: initializers)
+        .map { (access == nil ? "" : "public ") + $0 }
     }
     let generics = type.declaration.genericParameters?.flatText ?? ""
     let requirements = type.declaration.genericRequirements.map { " " + $0.flatText } ?? ""
     let clause = inherited.isEmpty ? "" : ": " + inherited.map(\.flatText).joined(separator: ", ")
-    return Self.block("\(type.keyword) \(type.name)\(generics)\(clause)\(requirements)", texts)
+    let head = access.map { $0 + " " } ?? ""
+    return Self.block(
+      "\(head)\(type.keyword) \(type.name)\(generics)\(clause)\(requirements)", texts)
   }
 
   /// Returns the call of an initializer that a superclass of the slice declares, or `nil` if it declares none.
@@ -176,15 +216,14 @@ struct FakeWriter {
     }
     let clause = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
     let associated = node.primaryAssociatedTypeClause?.flatText ?? ""
-    let texts = plan.members(of: type).filter { $0.parentProtocol == node.name.text }.map {
-      member in
-      member.flatText.replacingWord("@objc ", with: "").replacingWord("optional ", with: "")
-    }
+    let texts = plan.members(of: type).filter { $0.parentProtocol == node.name.text }
+      .map(\.requirement)
     let members = FakeMembers(values: values, type: type.name, isClass: false)
     let defaults = plan.members(of: type).filter { $0.parentProtocol == nil }.flatMap {
       lines($0, members, stores: false)
     }
-    let text = Self.block("protocol \(type.name)\(associated)\(clause)", texts)
+    let access = plan.isPublic && type.access != nil ? "public " : ""
+    let text = Self.block("\(access)protocol \(type.name)\(associated)\(clause)", texts)
     return defaults.isEmpty ? text : text + "\n" + Self.block("extension \(type.name)", defaults)
   }
 
@@ -207,7 +246,7 @@ struct FakeWriter {
       guard parts.count == 2, let name = parts.first.map(String.init) else { return nil }
       let written = String(parts[1]).components(before: " = ").trimmingSpaces
       let argument = parameters.first { parameter in
-        (parameter.secondName ?? parameter.firstName).text == name
+        (parameter.secondName ?? parameter.firstName).text.unescaped == name.unescaped
           && parameter.type.flatText.replacingWord("@escaping ", with: "").fits(written)
       }
       if argument != nil { return "self.\(name) = \(name)" }
@@ -260,7 +299,31 @@ extension AppType {
   }
 }
 
+extension AppType {
+  /// The modifier `public` or `open` of the declaration.
+  var access: String? { declaration.asProtocol((any WithModifiersSyntax).self)?.access }
+}
+
 extension DeclSyntax {
+  /// The text of a protocol's requirement, without what classes and Objective-C alone have.
+  fileprivate var requirement: String {
+    if let function = self.as(FunctionDeclSyntax.self) { return Self.requirement(function) }
+    return self.as(VariableDeclSyntax.self).map(Self.requirement) ?? flatText
+  }
+
+  private static func requirement(
+    _ declaration: some WithModifiersSyntax & WithAttributesSyntax
+  ) -> String {
+    let attributes = declaration.attributes.filter {
+      let name = $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      return name.map { !["objc", "nonobjc"].contains($0) } ?? false
+    }
+    let modifiers = declaration.modifiers.filter {
+      ["static", "class", "mutating", "nonmutating"].contains($0.name.text)
+    }
+    return declaration.with(\.attributes, attributes).with(\.modifiers, modifiers).flatText
+  }
+
   /// The generic parameters of a type.
   var genericParameters: GenericParameterClauseSyntax? {
     self.as(ClassDeclSyntax.self)?.genericParameterClause

@@ -45,6 +45,9 @@ enum KnownNames {
     "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor",
   ]
 
+  /// Texture's protocols of objects that lay out a collection.
+  static let layouts: Set = ["ASCollectionLayoutDelegate", "ASCollectionViewLayoutInspecting"]
+
   private static let names: Set = [
     // Swift
     "Array", "ArraySlice", "Bool", "Character", "ClosedRange", "Codable", "CodingKey", "Collection",

@@ -5,10 +5,14 @@ struct MissingTypes {
   /// The names of the types.
   let names: [String]
   private var uses: [String: Use] = [:]
+  private let isPublic: Bool
+  private var access: String { isPublic ? "public " : "" }
 
   private struct Use {
     var isSuperclass = false
     var isConformance = false
+    /// A Boolean value that indicates whether generic parameters or values of any type are constrained by it.
+    var isConstraint = false
     var wrappers: Set<Wrapper> = []
     var arguments = 0
     var creations: Set<[Argument]> = []
@@ -21,6 +25,13 @@ struct MissingTypes {
     var chained: Set<String> = []
     /// The types inside of the name, which is one of a module if it has any.
     var nested: Set<String> = []
+
+    /// A Boolean value that indicates whether the type is a protocol: a class is created, inherited or has members.
+    var isProtocol: Bool {
+      isConformance
+        || isConstraint && !isSuperclass && creations.isEmpty && typeMembers.isEmpty
+          && typeProperties.isEmpty && arguments == 0
+    }
 
     /// The use without the members that views, nodes and controllers have.
     var withoutInheritedMembers: Use {
@@ -55,8 +66,14 @@ struct MissingTypes {
   }
 
   /// Collects the uses in files.
-  init(_ names: [String], in trees: [SourceFileSyntax]) {
+  ///
+  /// - Parameters:
+  ///   - names: The names of the types.
+  ///   - trees: The files.
+  ///   - isPublic: Whether the skeletons are public, as public declarations of the files need.
+  init(_ names: [String], in trees: [SourceFileSyntax], isPublic: Bool) {
     self.names = names
+    self.isPublic = isPublic
     let wanted = Set(names)
     let variables = trees.map { VariableTypes(wanted, $0).types }
     let all = variables.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
@@ -71,6 +88,7 @@ struct MissingTypes {
     switch change {
     case .superclass: use.isSuperclass = true
     case .conformance: use.isConformance = true
+    case .constraint: use.isConstraint = true
     case .wrapper(let wrapper): use.wrappers.insert(wrapper)
     case .arguments(let count): use.arguments = max(use.arguments, count)
     case .creation(let arguments): use.creations.insert(arguments)
@@ -87,7 +105,7 @@ struct MissingTypes {
 
   /// The names of the types whose skeletons are classes, which can be created without arguments.
   var creatable: Set<String> {
-    Set(names.filter { uses[$0].map { !$0.isConformance && $0.wrappers.isEmpty } ?? true })
+    Set(names.filter { uses[$0].map { !$0.isProtocol && $0.wrappers.isEmpty } ?? true })
   }
 
   /// Returns the skeletons in the order of the names.
@@ -96,20 +114,27 @@ struct MissingTypes {
   }
 
   private func text(_ name: String, _ use: Use) -> String {
-    if !use.wrappers.isEmpty { return Self.wrapper(name, use.wrappers) }
-    if use.isConformance { return "protocol \(name) {}" }
+    if !use.wrappers.isEmpty { return wrapper(name, use.wrappers) }
+    if use.isProtocol { return "\(access)protocol \(name) {}" }
     let generics =
       use.arguments == 0
       ? "" : "<" + (0..<use.arguments).map { "T\($0)" }.joined(separator: ", ") + ">"
     let superclass =
       KnownNames.absent[name] ?? (use.isSuperclass ? Self.superclass(name) : nil)
-    var lines = use.nested.sorted().map { "class \($0) { init() {} }" }
+    var lines = use.nested.sorted().map { "class \($0) { \(access)init() {} }" }
     lines += staticMembers(name, generics, use)
     lines += initializers(name, use, isDerived: superclass != nil)
     lines += members(name, generics, superclass == nil ? use : use.withoutInheritedMembers)
-    let head = "class \(name)\(generics)" + (superclass.map { ": " + $0 } ?? "")
+    let head = "\(access)class \(name)\(generics)" + (superclass.map { ": " + $0 } ?? "")
     guard !lines.isEmpty else { return head + " {}" }
-    return head + " {\n" + lines.map { "  " + $0 }.joined(separator: "\n") + "\n}"
+    return head + " {\n" + lines.map { "  " + withAccess($0) }.joined(separator: "\n") + "\n}"
+  }
+
+  /// Returns a member with the access of the type after its attribute.
+  private func withAccess(_ member: String) -> String {
+    let attribute = "@discardableResult "
+    guard member.hasPrefix(attribute) else { return access + member }
+    return attribute + access + member.dropFirst(attribute.count)
   }
 
   private func staticMembers(_ name: String, _ generics: String, _ use: Use) -> [String] {
@@ -158,14 +183,14 @@ struct MissingTypes {
   }
 
   /// Returns a property wrapper, with a placeholder for the values that the app's files do not state.
-  private static func wrapper(_ name: String, _ uses: Set<Wrapper>) -> String {
+  private func wrapper(_ name: String, _ uses: Set<Wrapper>) -> String {
     let initializers = uses.map { use in
-      let parameters = generic(
+      let parameters = Self.generic(
         use.labels.map { Argument(label: $0) }, after: use.hasValue ? ["wrappedValue: Value"] : [])
       let value = use.hasValue ? "self.wrappedValue = wrappedValue" : "wrappedValue = <#Value#>"
-      return "  init\(parameters) { \(value) }\n"
+      return "  \(access)init\(parameters) { \(value) }\n"
     }
-    return "@propertyWrapper struct \(name)<Value> {\n  var wrappedValue: Value\n"
+    return "@propertyWrapper \(access)struct \(name)<Value> {\n  \(access)var wrappedValue: Value\n"
       + initializers.sorted().joined() + "}"
   }
 

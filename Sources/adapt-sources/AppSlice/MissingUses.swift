@@ -5,6 +5,7 @@ final class UseCollector: SyntaxVisitor {
   enum Change {
     case superclass
     case conformance
+    case constraint
     case wrapper(MissingTypes.Wrapper)
     case arguments(Int)
     case creation([MissingTypes.Argument])
@@ -43,6 +44,25 @@ final class UseCollector: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    node.inheritedType.map(addConstraint)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    addConstraint(node.rightType)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    addConstraint(node.constraint)
+    return .visitChildren
+  }
+
+  private func addConstraint(_ type: TypeSyntax) {
+    for name in type.lastNames where wanted.contains(name) { changes.append((name, .constraint)) }
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

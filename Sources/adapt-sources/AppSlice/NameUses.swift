@@ -13,6 +13,9 @@ final class NameUses: SyntaxVisitor {
   /// The offsets of the first uses of types.
   private(set) var offsets: [String: Int] = [:]
 
+  /// A Boolean value that indicates whether the file has public declarations.
+  private(set) var hasPublic = false
+
   init(_ node: some SyntaxProtocol) {
     super.init(viewMode: .sourceAccurate)
     walk(node)
@@ -69,6 +72,11 @@ final class NameUses: SyntaxVisitor {
       name.first?.isLowercase == true || name.hasPrefix("IB") || name.hasPrefix("NS")
       || name.hasPrefix("UI") || ["MainActor", "Sendable", "Published"].contains(name)
     return isOfLanguage ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["public", "open"].contains(node.name.text), node.detail == nil { hasPublic = true }
+    return .skipChildren
   }
 
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {

@@ -25,11 +25,12 @@ struct SliceReport {
     plan = FakePlan(selection)
     let missing = plan.missing.map(\.name)
     let trees = selection.taken.map { selection.index.files[$0.file].tree }
-    var writer = FakeWriter(plan, MissingTypes(missing, in: trees))
+    let isPublic = plan.isPublic
+    var writer = FakeWriter(plan, MissingTypes(missing, in: trees, isPublic: isPublic))
     declarations = writer.declarations()
     notes = writer.notes
     let fakes = declarations.map { Parser.parse(source: $0.text) }
-    skeletons = MissingTypes(missing, in: trees + fakes).declarations
+    skeletons = MissingTypes(missing, in: trees + fakes, isPublic: isPublic).declarations
   }
 
   /// Returns the path of a file in the app's folder.

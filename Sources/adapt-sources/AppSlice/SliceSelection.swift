@@ -141,6 +141,7 @@ struct SliceSelection {
     switch type.kind {
     case .class:
       if index.lineage(of: type).contains(where: KnownNames.isNodeOrCell) { return "node or cell" }
+      if !KnownNames.layouts.isDisjoint(with: type.inherited) { return "layout" }
       return isModel(type) && isClean(type.file) && isPlain(type.file) ? "model" : nil
     case .value: return isClean(type.file) && isPlain(type.file) ? "value type" : nil
     case .protocol: return isClean(type.file) && isSmall(type.file) ? "protocol" : nil
@@ -149,7 +150,9 @@ struct SliceSelection {
   }
 
   /// Classes and initializers of Foundation that are not on Linux.
-  private static let unavailable = SpellingSearch(["DateComponentsFormatter", "NSPredicate(format"])
+  private static let unavailable = SpellingSearch([
+    "DateComponentsFormatter", "NSPredicate(format", "CFStringTransform", "CFMutableString",
+  ])
 
   /// Returns a Boolean value that indicates whether a file imports only modules that are here, and can be adapted.
   private func isClean(_ file: Int) -> Bool {

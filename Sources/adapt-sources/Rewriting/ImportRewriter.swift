@@ -21,6 +21,15 @@ struct ImportRewriter {
     "addObserver(", "objc_sync", "autoreleasepool",
   ])
 
+  /// The beginnings of names of Foundation, which the header of an app's framework may import for all files.
+  private static let foundationNames = SpellingSearch([
+    "NSObject", "NSString", "NSNumber", "NSAttributedString", "NSError", "URL", "UUID", "Date(",
+    ": Date", "Data(", ": Data", "IndexPath", "IndexSet", "TimeInterval", "UserDefaults",
+    "DispatchQueue", "NotificationCenter", "Notification.Name", "Bundle.", "JSONDecoder",
+    "JSONEncoder", "DateFormatter", "NumberFormatter", "Timer", "Locale", "Calendar", "CGFloat",
+    "CGSize", "CGRect", "CGPoint",
+  ])
+
   /// The beginnings of Texture's names, which an app's bridging header may import for all files.
   private static let textureNames = SpellingSearch([
     "ASDisplayNode", "ASCellNode", "ASTableNode", "ASCollectionNode", "ASPagerNode", "ASScrollNode",
@@ -64,7 +73,9 @@ struct ImportRewriter {
   private static func missing(besides modules: Set<String>, in bytes: [UInt8]) -> String? {
     guard !modules.contains("AsyncDisplayKit") else { return nil }
     if textureNames.isFound(in: bytes) { return "AsyncDisplayKit" }
-    return !modules.contains("UIKit") && names.isFound(in: bytes) ? "UIKit" : nil
+    if !modules.contains("UIKit"), names.isFound(in: bytes) { return "UIKit" }
+    return modules.isDisjoint(with: toolchain) && foundationNames.isFound(in: bytes)
+      ? "Foundation" : nil
   }
 
   /// Returns the edits of the imports of a file with a syntax tree.
