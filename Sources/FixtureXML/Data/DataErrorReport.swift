@@ -72,10 +72,11 @@ struct DataErrorReport {
         .dataTooLarge,
         "what the paths name outside of the rows, and the entries of keys, take more than "
           + "\(limits.keptData) bytes of memory", place(offset))
-    case .containsRow(let offset):
+    case .containsRow(let name, let offset):
       atData(
         .invalidXPath,
-        "a path takes the text of an element that contains this row; name what you want of the element",
+        "a path takes the text of '\(name)', which contains this row; name what you want of it, as in "
+          + "'../@date' or '../title'",
         place(offset))
     case .tooMuchEntityText(let offset):
       atData(
@@ -91,7 +92,7 @@ struct DataErrorReport {
       sink.error(
         .xpathLimit,
         "the path '\(expression.value)' takes more operations than the limit for a match "
-          + "and a file of this size",
+          + "and a file of this size; last() is the number of rows, and a <key> finds elements by a value",
         at: place(offset),
         note: DiagnosticNote("the path is here", at: expression.valuePosition))
     case .failedPath(let index, let offset):

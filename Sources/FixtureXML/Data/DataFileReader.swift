@@ -137,6 +137,7 @@ final class DataReadingContext {
 
   /// Notes that a path found something.
   func noteFound(_ expression: Int) {
+    guard !hasFound(expression) else { return }
     while found.count <= expression { found.append(false) }
     found[expression] = true
   }
@@ -151,9 +152,11 @@ final class DataReadingContext {
     FieldMapReader(match: match, parser: parser, context: self)
   }
 
-  /// Reports what a path found and its field does not take.
-  func report(_ path: SourceAttribute, _ message: String, of match: ExternalMatch) {
-    errors.add(of: match) { [sink] place, _ in
+  /// Reports what a path found from a node, and its field does not take.
+  func report(
+    _ path: SourceAttribute, _ message: String, of match: ExternalMatch, at place: DataNode
+  ) {
+    errors.add(of: match, at: place) { [sink] place, _ in
       sink.error(
         .unconvertibleData, message, at: path.valuePosition,
         length: path.value.unicodeScalars.count,
@@ -162,18 +165,24 @@ final class DataReadingContext {
   }
 
   /// Reports an element of a list of models that lacks a field.
-  func reportMissing(_ field: String, ofModel model: String, of match: ExternalMatch) {
-    addMissing(field, "a '\(model)' of the row", of: match)
+  func reportMissing(
+    _ field: String, ofModel model: String, of match: ExternalMatch, at place: DataNode
+  ) {
+    addMissing(field, "a '\(model)' of the row", of: match, at: place)
   }
 
   /// Reports fields without a default for which no map found a value, at the row's element in the data file.
-  func reportMissingFields(_ decoder: RowValueDecoder, _ owner: String, of match: ExternalMatch) {
-    for field in decoder.missingFields() { addMissing(field, owner, of: match) }
+  func reportMissingFields(
+    _ decoder: RowValueDecoder, _ owner: String, of match: ExternalMatch, at place: DataNode
+  ) {
+    for field in decoder.missingFields() { addMissing(field, owner, of: match, at: place) }
     decoder.markError()
   }
 
-  private func addMissing(_ field: String, _ owner: String, of match: ExternalMatch) {
-    errors.add(of: match) { [sink, element] place, length in
+  private func addMissing(
+    _ field: String, _ owner: String, of match: ExternalMatch, at place: DataNode
+  ) {
+    errors.add(of: match, at: place) { [sink, element] place, length in
       sink.error(
         .missingField, "\(owner) has no '\(field)', which has no default", at: place,
         length: length,

@@ -30,6 +30,23 @@ enum DataNumber {
     }
   }
 
+  /// Returns a number as XPath 1.0, section 4.2, writes it: with as many digits as distinguish it from others, and
+  /// without an exponent. libxml2 writes 15 digits, or an exponent.
+  static func text(of number: Double) -> String {
+    if let whole = Int(exactly: number) { return String(whole) }
+    guard number.isFinite else {
+      return number.isNaN ? "NaN" : number > 0 ? "Infinity" : "-Infinity"
+    }
+    let parts = "\(number)".split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return "\(number)" }
+    let sign = number < 0 ? "-" : ""
+    var digits = parts[0].filter(\.isNumber)
+    if parts[0].hasSuffix(".0") { digits.removeLast() }
+    return exponent < 0
+      ? sign + "0." + String(repeating: "0", count: -exponent - 1) + digits
+      : sign + digits + String(repeating: "0", count: exponent + 1 - digits.count)
+  }
+
   /// Reads a number of seconds, `minutes:seconds`, `hours:minutes:seconds`, or a duration of ISO 8601 of
   /// weeks, days, hours, minutes and seconds, of which the last may have a fraction; in seconds.
   static func duration(_ text: String) -> Double? {

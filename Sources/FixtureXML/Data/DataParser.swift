@@ -237,6 +237,7 @@ extension DataParser {
         try entities.expandAttributes(of: element, offset: tagOffset)
       }
       try handler.didStart(element, in: self)
+      if collections > 0 { element.tagOffset = tagOffset }
     }
   }
 
@@ -340,6 +341,15 @@ extension UnsafePointer<UInt8>? {
 }
 
 extension xmlNodePtr {
+  /// The offset of the start tag of a collected element; `nil` for copies. It is kept as an address, which is never
+  /// followed.
+  var tagOffset: Int? {
+    get { pointee._private.map { Int(bitPattern: $0) - 1 } }
+    nonmutating set {
+      pointee._private = newValue.flatMap { UnsafeMutableRawPointer(bitPattern: $0 + 1) }
+    }
+  }
+
   /// The name with its prefix.
   var qualifiedName: String {
     let local = pointee.name.map { String(cString: $0) } ?? ""

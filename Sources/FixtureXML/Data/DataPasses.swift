@@ -121,13 +121,13 @@ final class RowPass: DataParserHandler {
   private func place(
     around element: xmlNodePtr, _ parser: DataParser
   ) throws(ExternalDocumentError) -> [KeptNodes.Placement] {
-    for ordinal in ordinals.dropLast() where kept.isWhole(ordinal) {
-      throw .containsRow(offset: parser.offset)
-    }
     var placements: [KeptNodes.Placement] = []
     var node = element
     for depth in ordinals.indices.dropFirst().dropLast().reversed() {
       guard let parent = node.pointee.parent else { break }
+      if kept.isWhole(ordinals[depth]) {
+        throw .containsRow(parent.qualifiedName, offset: element.tagOffset ?? parser.offset)
+      }
       if let placement = kept.place(around: node, ordinals[depth + 1], in: parent, ordinals[depth])
       {
         placements.append(placement)

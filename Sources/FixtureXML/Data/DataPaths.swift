@@ -62,6 +62,8 @@ final class DataPaths {
   private(set) var names: [Int: [NodeName]] = [:]
   /// The evaluator of the expressions.
   let evaluator: XPathEvaluator
+  /// The nodes that a path of children finds, in memory that is kept from path to path.
+  let found = FlatStack<xmlNodePtr>([])
   private var namespaces: [String: String] = [:]
   private let limits: ReadingLimits
 

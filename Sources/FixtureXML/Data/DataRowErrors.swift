@@ -11,10 +11,13 @@ final class DataRowErrors {
   /// Creates an empty list for a document.
   init(_ places: DataPlaces) { self.places = places }
 
-  /// Adds an error of a match; `report` is called with the position of its start tag and the length of the
-  /// element's name.
-  func add(of match: ExternalMatch, _ report: @escaping (SourcePosition, Int) -> Void) {
-    errors.append((match.offset, match.name.unicodeScalars.count + 1, report))
+  /// Adds an error at a node of a match; `report` is called with the position of the start tag of the node's
+  /// element and the length of the element's name.
+  func add(
+    of match: ExternalMatch, at place: DataNode, _ report: @escaping (SourcePosition, Int) -> Void
+  ) {
+    let (offset, name) = match.tag(of: place)
+    errors.append((offset, name.unicodeScalars.count + 1, report))
   }
 
   /// Reports the errors.

@@ -4,7 +4,7 @@ import FixtureModel
 ///
 /// Literals of a fixture are stricter, since their author can write them as they should be: ``FieldValueParser``.
 /// The page of the reference that lists what is accepted is made of ``DataValueTable``.
-struct DataValueParser {
+final class DataValueParser {
   /// The field's type, or that of the elements of its list.
   let type: FieldType
   /// The conversion that the `map` states.

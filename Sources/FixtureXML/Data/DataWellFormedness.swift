@@ -5,15 +5,16 @@ enum DataWellFormedness {
   /// Returns the message for an error; `isAtEnd` is whether the file ended inside of an element.
   static func message(for error: xmlError, isAtEnd: Bool) -> String {
     let text = error.message.map { String(cString: $0) } ?? "not well-formed"
+    let name = error.str1.map { String(cString: $0) } ?? ""
     switch UInt32(clamping: error.code) {
     case XML_ERR_DOCUMENT_EMPTY.rawValue, XML_ERR_DOCUMENT_START.rawValue:
       return "the file is not XML: a document begins with '<'"
-    case XML_ERR_TAG_NAME_MISMATCH.rawValue: break
+    case XML_ERR_TAG_NAME_MISMATCH.rawValue:
+      return "this end tag does not close '\(name)', which begins in line \(error.int1)"
     case XML_ERR_INVALID_DEC_CHARREF.rawValue, XML_ERR_INVALID_HEX_CHARREF.rawValue:
       return "a reference to a character is '&#' and digits, or '&#x' and hexadecimal digits, "
         + "and then ';'"
     case XML_ERR_UNDECLARED_ENTITY.rawValue:
-      let name = error.str1.map { String(cString: $0) } ?? ""
       return "the entity '\(name)' is not declared in this file; write its character, or a "
         + "reference such as '&#160;'"
     case XML_ERR_INTERNAL_ERROR.rawValue where text.contains("xmlParseInternalSubset"):
@@ -22,8 +23,6 @@ enum DataWellFormedness {
     case XML_ERR_DOCTYPE_NOT_FINISHED.rawValue:
       return "the document type declaration is not closed with '>'"
     case _ where isAtEnd: return "the file ends before all of its elements are closed"
-    case XML_ERR_DOCUMENT_END.rawValue:
-      return "the document continues after the end of its root element"
     case XML_ERR_ENTITY_LOOP.rawValue:
       return
         "entities refer to each other in a cycle, or are nested deeper than the XML parser allows"
@@ -33,7 +32,7 @@ enum DataWellFormedness {
         + (isReference ? "" : ", or its bytes are not of the file's encoding")
     default: break
     }
-    return plain(text)
+    return WellFormedness.message(Int(error.code), text, name: name)
   }
 
   /// Returns the message for one of libxml2 about a character that XML does not have.

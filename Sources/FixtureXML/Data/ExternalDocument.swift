@@ -112,11 +112,14 @@ final class ExternalDocument {
   ) throws(ExternalDocumentError) {
     let match = ExternalMatch(
       row: row, position: 1, size: 1, paths: paths, budget: budget, kept: kept)
-    let values = try match.strings(ofExpression: key.use, from: match.place, all: true)
+    var values: [String] = []
+    try match.forEachString(ofExpression: key.use, from: match.place, all: true) {
+      values.append($0 ?? "")
+    }
     guard !values.isEmpty else { return }
     let copy = try kept.copy(row.node, isWhole: true, offset: row.offset)
     kept.keep(copy)
-    for value in values { paths.evaluator.keys.add(copy, to: key.name, value: value ?? "") }
+    for value in values { paths.evaluator.keys.add(copy, to: key.name, value: value) }
   }
 
   private func count(
@@ -176,8 +179,8 @@ enum ExternalDocumentError: Error, Equatable {
   case tooMuchEntityText(offset: Int)
   /// What paths name outside of the rows, or the entries of keys, are larger than the limit.
   case tooMuchKept(offset: Int)
-  /// A path takes the text of an element that contains the row.
-  case containsRow(offset: Int)
+  /// A path takes the text of an element of a name that contains the row.
+  case containsRow(String, offset: Int)
   /// An entity's content is not part of the data.
   case unexpandedEntity(String, EntityProblem, offset: Int)
   /// An XInclude element of a name.

@@ -4,11 +4,10 @@ import CLibXML2
 final class ExternalMatch {
   /// The node from which the paths of the row start.
   let place: DataNode
-  /// The offset of the row's start tag, or of that of the element with the row.
-  let offset: Int
+  private let offset: Int
   private let paths: DataPaths
   private let budget: MatchBudget
-  private let size: MatchSize
+  private lazy var size = MatchSize(of: place.node, countsNamespaces: paths.readsNamespaces)
   private let keptCount: Int
 
   /// Wraps a row that is valid until its element ends.
@@ -21,43 +20,50 @@ final class ExternalMatch {
     self.paths = paths
     self.budget = budget
     keptCount = kept.nodeCount
-    self.size = MatchSize(of: row.node, countsNamespaces: paths.readsNamespaces)
   }
 
-  /// The name of the row's element with its prefix.
-  var name: String {
-    let node = place.node
-    return (node.pointee.type == XML_ELEMENT_NODE ? node : node.pointee.parent ?? node)
-      .qualifiedName
+  /// Returns the offset of the start tag of the element with a node, and the element's name with its prefix; those
+  /// of the row for a node outside of it.
+  func tag(of place: DataNode) -> (offset: Int, name: String) {
+    for node in [place.node, self.place.node] {
+      let element = node.pointee.type == XML_ELEMENT_NODE ? node : node.pointee.parent ?? node
+      if let offset = element.tagOffset { return (offset, element.qualifiedName) }
+    }
+    return (offset, "")
   }
 
-  /// Returns the texts that an expression finds from a node: one a node, or one for another value; `nil` for an
-  /// element with `xsi:nil`.
+  /// Calls `body` with the texts that an expression finds from a node: one a node, or one for another value; `nil`
+  /// for an element with `xsi:nil`.
   ///
   /// Without `all`, only the first text is made.
-  func strings(
-    ofExpression index: Int, from place: DataNode, all: Bool
-  ) throws(ExternalDocumentError) -> [String?] {
+  func forEachString(
+    ofExpression index: Int, from place: DataNode, all: Bool,
+    _ body: (String?) throws(ExternalDocumentError) -> Void
+  ) throws(ExternalDocumentError) {
     if let path = paths.evaluator.childPath(index) {
-      var strings: [String?] = []
-      try follow(path, index, from: place) {
-        (node: xmlNodePtr) throws(ExternalDocumentError) -> Bool in
-        strings.append(try text(of: node))
-        return all
+      let found = paths.found
+      defer { found.pop(found.count) }
+      let visited = path.find(from: place.node, limit: all ? .max : 1, into: found)
+      guard budget.take(visited: visited) else {
+        throw .tooManyOperations(expression: index, offset: offset)
       }
-      return strings
+      for index in 0..<found.count { try body(try text(of: found[index])) }
+      return
     }
     let result = try evaluate(index, on: place)
     defer { xmlXPathFreeObject(result) }
     guard result.pointee.type == XPATH_NODESET else {
-      return [try string(xmlXPathCastToString(result))]
+      let isNumber = result.pointee.type == XPATH_NUMBER
+      try body(
+        isNumber
+          ? DataNumber.text(of: result.pointee.floatval)
+          : try string(xmlXPathCastToString(result)))
+      return
     }
-    var strings: [String?] = []
     for node in nodes(of: result) {
-      strings.append(try text(of: node))
-      if !all { break }
+      try body(try text(of: node))
+      if !all { return }
     }
-    return strings
   }
 
   /// Returns the nodes that an expression finds from a node.
@@ -80,16 +86,6 @@ final class ExternalMatch {
   ) throws(ExternalDocumentError) -> xmlXPathObjectPtr {
     let size = paths.evaluator.isCostly(index) ? size.value + keptCount : nil
     return try budget.evaluate(index, place, paths.evaluator, size: size, offset: offset)
-  }
-
-  private func follow(
-    _ path: ChildPath, _ index: Int, from place: DataNode,
-    _ body: (xmlNodePtr) throws(ExternalDocumentError) -> Bool
-  ) throws(ExternalDocumentError) {
-    let visited = try path.forEachNode(from: place.node, body)
-    guard budget.take(visited: visited) else {
-      throw .tooManyOperations(expression: index, offset: offset)
-    }
   }
 
   /// Returns the string value of a node; `nil` for an element with `xsi:nil`.

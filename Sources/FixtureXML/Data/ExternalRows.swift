@@ -53,14 +53,13 @@ struct DataRowWriter {
     rows.decoder.begin()
     try context.reader(of: match, rows.decoder.parser).read(maps, from: place, into: rows.decoder)
     if !rows.decoder.isComplete {
-      context.reportMissingFields(rows.decoder, "the row", of: match)
+      context.reportMissingFields(rows.decoder, "the row", of: match, at: place)
     }
-    let place = RowPlace(element.position)
-    guard let equal = rows.addRow(cell: cell, at: place) else { return }
+    guard let equal = rows.addRow(cell: cell, at: RowPlace(element.position)) else { return }
     let note =
       equal.first == element.position
       ? "'items' reads the file here" : "the first row with this key is here"
-    context.errors.add(of: match) { [sink = rows.sink] place, length in
+    context.errors.add(of: match, at: place) { [sink = rows.sink] place, length in
       sink.error(
         .duplicateKey, equal.message, at: place, length: length,
         note: DiagnosticNote(note, at: equal.first))

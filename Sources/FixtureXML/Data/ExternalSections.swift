@@ -30,7 +30,9 @@ struct ExternalSections {
       rows.beginList()
       decoder.begin()
       try context.reader(of: match, decoder.parser).read(maps, from: match.place, into: decoder)
-      if !decoder.isComplete { context.reportMissingFields(decoder, "the section", of: match) }
+      if !decoder.isComplete {
+        context.reportMissingFields(decoder, "the section", of: match, at: match.place)
+      }
       let fields = decoder.fieldValues()
       for items in items {
         let nodes = try match.nodes(ofExpression: items.expression, from: match.place)

@@ -1,9 +1,11 @@
 import FixtureModel
 
 /// A `map` element: a field, where it is found from a row, and how it is read.
-struct FieldMap {
+///
+/// A class, because copying the attribute for every row would cost more than reading it.
+final class FieldMap {
   /// The targets of what is found.
-  indirect enum Target {
+  enum Target {
     /// The field of a slot.
     case value(slot: Int, isList: Bool, DataValueParser)
     /// The elements of a list of models, each read by maps of its own.
@@ -18,6 +20,13 @@ struct FieldMap {
   let expression: Int
   /// The target.
   let target: Target
+
+  /// Creates a map.
+  init(path: SourceAttribute, expression: Int, target: Target) {
+    self.path = path
+    self.expression = expression
+    self.target = target
+  }
 }
 
 /// What maps find in one row, and its errors.
@@ -41,9 +50,12 @@ struct FieldMapReader {
   ) throws(ExternalDocumentError) {
     switch map.target {
     case .value(let slot, let isList, let values):
-      let found = try match.strings(ofExpression: map.expression, from: place, all: isList)
-      if !found.isEmpty { context.noteFound(map.expression) }
-      store(found, slot, isList, values, of: map, into: decoder)
+      var isRight = true
+      try match.forEachString(ofExpression: map.expression, from: place, all: isList) {
+        context.noteFound(map.expression)
+        guard isRight else { return }
+        isRight = store($0, slot, isList, values, of: map, at: place, into: decoder)
+      }
     case .models(let slot, let inner, let elements):
       let nodes = try match.nodes(ofExpression: map.expression, from: place)
       if !nodes.isEmpty { context.noteFound(map.expression) }
@@ -54,7 +66,8 @@ struct FieldMapReader {
         if elements.hasError { decoder.markError() }
         for field in elements.isComplete ? [] : elements.missingFields() {
           decoder.markError()
-          context.reportMissing(field, ofModel: elements.schema.model?.name ?? "", of: match)
+          context.reportMissing(
+            field, ofModel: elements.schema.model?.name ?? "", of: match, at: node)
         }
         models.append(.model(elements.fieldValues()))
       }
@@ -68,21 +81,21 @@ struct FieldMapReader {
     }
   }
 
+  /// Stores a text, and returns whether it has a value.
   private func store(
-    _ found: [String?], _ slot: Int, _ isList: Bool, _ values: DataValueParser, of map: FieldMap,
-    into decoder: RowValueDecoder
-  ) {
-    for text in isList ? found[...] : found.prefix(1) {
-      switch text.map({ values.value($0, parser) }) ?? .success(.none) {
-      case .success(.none) where !values.type.isOptional: continue
-      case .success(let value):
-        if isList { decoder.append([value], to: slot) } else { decoder.set(slot, value: value) }
-      case .failure(let error):
-        decoder.markError()
-        context.report(map.path, error.message, of: match)
-        return
-      }
+    _ text: String?, _ slot: Int, _ isList: Bool, _ values: DataValueParser, of map: FieldMap,
+    at place: DataNode, into decoder: RowValueDecoder
+  ) -> Bool {
+    switch text.map({ values.value($0, parser) }) ?? .success(.none) {
+    case .success(.none) where !values.type.isOptional: break
+    case .success(let value):
+      if isList { decoder.append([value], to: slot) } else { decoder.set(slot, value: value) }
+    case .failure(let error):
+      decoder.markError()
+      context.report(map.path, error.message, of: match, at: place)
+      return false
     }
+    return true
   }
 }
 

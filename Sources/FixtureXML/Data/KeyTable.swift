@@ -3,13 +3,17 @@ import CLibXML2
 /// The entries of the keys of a data file, and the XPath functions `key()` and `current()` of XSLT 1.0,
 /// sections 12.2 and 12.4.
 final class KeyTable {
-  private var entries: [String: [String: [xmlNodePtr]]] = [:]
+  private typealias Entry = (number: Int, node: xmlNodePtr)
+
+  private var entries: [String: [String: [Entry]]] = [:]
+  private var count = 0
   /// The node from which the path being evaluated starts.
   var current: xmlNodePtr?
 
-  /// Adds an entry of a key.
+  /// Adds an entry of a key; entries are added in the order of the file.
   func add(_ node: xmlNodePtr, to key: String, value: String) {
-    entries[key, default: [:]][value, default: []].append(node)
+    entries[key, default: [:]][value, default: []].append((count, node))
+    count += 1
   }
 
   /// Removes all entries, whose nodes are about to be freed.
@@ -42,15 +46,15 @@ final class KeyTable {
     guard let name = xmlXPathPopString(parser) else { return }
     defer { texture_fixtures_xml_free(name) }
     let entries = table.entries[String(cString: name)] ?? [:]
-    var nodes: [xmlNodePtr] = []
+    // libxml2 does not know the order of copies.
+    let nodes = Set(values).flatMap { entries[$0] ?? [] }.sorted { $0.number < $1.number }
     var known: Set<xmlNodePtr> = []
-    for value in values {
-      for node in entries[value] ?? [] where known.insert(node).inserted { nodes.append(node) }
-    }
     guard XPathFunctions.pay(nodes.count, parser), let found = xmlXPathNewNodeSet(nil) else {
       return
     }
-    for node in nodes { xmlXPathNodeSetAddUnique(found.pointee.nodesetval, node) }
+    for entry in nodes where known.insert(entry.node).inserted {
+      xmlXPathNodeSetAddUnique(found.pointee.nodesetval, entry.node)
+    }
     valuePush(parser, found)
   }
 

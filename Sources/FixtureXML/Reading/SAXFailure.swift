@@ -37,37 +37,45 @@ struct WellFormedness {
   /// The number of characters between the error and the later place that libxml2 reports.
   let distance: Int
 
-  /// Translates an error; one that needs no translation keeps libxml2's own sentence.
+  /// Translates an error.
   init(_ failure: SAXFailure) {
-    let name = failure.firstName ?? ""
-    switch failure.code {
-    case Int(XML_ERR_NAME_REQUIRED.rawValue) where failure.message.contains("Entity"):
-      self.init("'&' begins an entity; the character itself is '&amp;'", distance: 1)
-    case Int(XML_ERR_NAME_REQUIRED.rawValue) where failure.message.hasPrefix("StartTag"):
-      self.init("'<' must be followed by an element's name; write '&lt;' for the character")
-    case Int(XML_ERR_NAME_REQUIRED.rawValue): self.init("a name is missing here")
-    case Int(XML_ERR_ENTITYREF_SEMICOL_MISSING.rawValue):
-      self.init("an entity ends with ';'; the character '&' itself is '&amp;'")
-    case Int(XML_ERR_LT_IN_ATTRIBUTE.rawValue):
-      self.init("a '<' in an attribute's value is '&lt;'")
-    case Int(XML_ERR_ATTRIBUTE_NOT_STARTED.rawValue):
-      self.init("an attribute's value must be in quotes")
-    case Int(XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue):
-      self.init("the attribute '\(name)' has no value; write \(name)=\"…\"")
-    case Int(XML_ERR_SPACE_REQUIRED.rawValue):
-      self.init("there must be a space before the next attribute")
-    case Int(XML_ERR_RESERVED_XML_NAME.rawValue):
-      self.init("an XML declaration must be the very first characters of the file")
-    case Int(XML_ERR_DOCUMENT_END.rawValue):
-      self.init("the document continues after the end of its root element")
-    case Int(XML_ERR_INVALID_CHAR.rawValue):
-      self.init(DataWellFormedness.invalidCharacter(failure.message))
-    default: self.init(DataWellFormedness.plain(failure.message))
-    }
+    message = Self.message(failure.code, failure.message, name: failure.firstName ?? "")
+    let isEntity =
+      failure.code == XML_ERR_NAME_REQUIRED.rawValue && failure.message.contains("Entity")
+    distance = isEntity ? 1 : 0
   }
 
-  private init(_ message: String, distance: Int = 0) {
-    self.message = message
-    self.distance = distance
+  /// Returns the message for a code, a sentence and the first name in it; one that needs no translation keeps
+  /// libxml2's own sentence.
+  static func message(_ code: Int, _ sentence: String, name: String) -> String {
+    switch UInt32(clamping: code) {
+    case XML_ERR_NAME_REQUIRED.rawValue where sentence.contains("Entity"):
+      "'&' begins an entity; the character itself is '&amp;'"
+    case XML_ERR_NAME_REQUIRED.rawValue where sentence.contains("StartTag"):
+      "'<' must be followed by an element's name; write '&lt;' for the character"
+    case XML_ERR_NAME_REQUIRED.rawValue where sentence.contains("attribute"):
+      "the name of an attribute, or '>', is missing here"
+    case XML_ERR_NAME_REQUIRED.rawValue: "a name is missing here"
+    case XML_ERR_ENTITYREF_SEMICOL_MISSING.rawValue:
+      "an entity ends with ';'; the character '&' itself is '&amp;'"
+    case XML_ERR_LT_IN_ATTRIBUTE.rawValue: "a '<' in an attribute's value is '&lt;'"
+    case XML_ERR_ATTRIBUTE_NOT_STARTED.rawValue: "an attribute's value must be in quotes"
+    case XML_ERR_ATTRIBUTE_WITHOUT_VALUE.rawValue:
+      "the attribute '\(name)' has no value; write \(name)=\"…\""
+    case XML_ERR_ATTRIBUTE_REDEFINED.rawValue:
+      "the element has the attribute '\(name)' twice; remove one"
+    case XML_ERR_MISPLACED_CDATA_END.rawValue: "']]>' in a text is ']]&gt;'"
+    case XML_ERR_GT_REQUIRED.rawValue: "the tag is not closed with '>'"
+    case XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue:
+      "the prefix '\(name)' is not declared; add xmlns:\(name)=\"…\" to the element"
+    case XML_ERR_SPACE_REQUIRED.rawValue where sentence.contains("attribute"):
+      "there must be a space before the next attribute"
+    case XML_ERR_RESERVED_XML_NAME.rawValue:
+      "an XML declaration must be the very first characters of the file"
+    case XML_ERR_DOCUMENT_END.rawValue:
+      "the document continues after the end of its root element"
+    case XML_ERR_INVALID_CHAR.rawValue: DataWellFormedness.invalidCharacter(sentence)
+    default: DataWellFormedness.plain(sentence)
+    }
   }
 }

@@ -45,8 +45,7 @@ extension Vocabulary {
       attributes: [
         AttributeSpec("field", .fieldPath, "The name of the field.", use: .required),
         AttributeSpec(
-          "from", .number, "The value in the first repetition.",
-          ifAbsent: "the file of `sections`, inside of it"),
+          "from", .number, "The value in the first repetition.", ifAbsent: "`cycle` or `random`"),
         AttributeSpec("step", .number, "The number that each repetition adds.", ifAbsent: "`1`"),
         AttributeSpec(
           "cycle", .plainText,
@@ -65,7 +64,7 @@ extension Vocabulary {
         AttributeSpec(
           "from", .path,
           "The path of the document, relative to the fixture. Required outside of `sections`.",
-          ifAbsent: "`cycle` or `random`"),
+          ifAbsent: "the file of `sections`, inside of it"),
         AttributeSpec(
           "select", .xpath,
           "The elements, attributes or texts that become rows, such as `//item[@id]`; in `sections`, a path from "

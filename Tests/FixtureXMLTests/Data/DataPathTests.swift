@@ -157,6 +157,24 @@ struct DataPathTests {
     }
   }
 
+  @Test("numbers that a path computes are digits without an exponent, as XPath says")
+  func computedNumbers() throws {
+    let (rows, messages) = try DataFixture.texts(
+      "<r><i><t>1714557600</t><n>21.03627280967009</n><s>0.0000125</s></i></r>",
+      paths: [
+        "t * 1000", "0 - t * 2", "t div 0", "t div 10", "0 div -1", "sum(x)", "x + 1", "number(n)",
+        "number(s)", "-t * t * t", "number(s) * number(s)",
+      ])
+    #expect(messages == [])
+    #expect(
+      rows == [
+        [
+          "1714557600000", "-3429115200", "Infinity", "171455760", "0", "0", "NaN",
+          "21.03627280967009", "0.0000125", "-5040298288061289000000000000", "0.00000000015625",
+        ]
+      ])
+  }
+
   @Test("a path that starts inside of the row stays there", arguments: ["t", ".//t", "self::i/t"])
   func matchAlone(_ path: String) throws {
     let data = "<r><t>before</t><i><t>a</t></i><i><t>b</t></i><t>after</t></r>"

@@ -79,6 +79,30 @@ struct DataSectionsTests {
       .messages.first?.contains("'items' needs the attribute 'from'") == true)
   }
 
+  @Test(
+    "an error of a row of a section, or of an element of a list of models, is at its own element")
+  func placesOfErrors() throws {
+    let package = try TestPackage([
+      "F.xml": TestPackage.document(
+        """
+        <model name="N"><field name="n" type="Int"/></model>
+        <model name="R" key="id"><field name="id" type="Int"/><field name="ns" type="[N]"/></model>
+        <cellNode name="C" model="R"/><table name="T"><cells><node cell="C"/></cells>
+        <sections from="Data/d.xml" select="//s"><items select="i"><map field="id" path="@k"/>
+        <map field="ns" select="n"><map field="n" path="@n"/></map></items></sections></table>
+        """),
+      "Data/d.xml": """
+      <r><s><!-- <i -->
+        <i k="1"><n n="1"/> <n/></i>
+        <i k="x"/> <i
+        k="1"/></s></r>
+      """,
+    ])
+    let places = try package.load().diagnostics.flatMap { [$0.position] + $0.notes.map(\.position) }
+      .filter { $0.file == "Data/d.xml" }
+    #expect(Set(places.map { "\($0.line):\($0.column)" }) == ["2:23", "3:3", "3:14"])
+  }
+
   @Test("rows of sections that match nothing are a warning, with the namespace if that is why")
   func noRows() throws {
     func messages(_ select: String) throws -> [String] {

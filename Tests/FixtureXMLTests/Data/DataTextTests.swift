@@ -114,6 +114,26 @@ struct DataTextTests {
   }
 
   @Test(
+    "an error of XML says what to write instead",
+    arguments: [
+      ("<r><i a=1/></r>", "an attribute's value must be in quotes"),
+      ("<r><i a/></r>", "write a=\"…\""), ("<r><i a='1' a='2'/></r>", "attribute 'a' twice"),
+      ("<r><i a='<'/></r>", "is '&lt;'"), ("<r>1 < 2</r>", "write '&lt;' for the character"),
+      ("<r>a & b</r>", "is '&amp;'"), ("<r>a &b c</r>", "ends with ';'"),
+      ("<r>]]></r>", "is ']]&gt;'"), ("<r><i a='1'b='2'/></r>", "space before the next attribute"),
+      ("<r><p:i/></r>", "add xmlns:p"), ("<r><i p:a='1'/></r>", "add xmlns:p"),
+      ("<r>\n<i></r>", "does not close 'i', which begins in line 2"),
+      ("<r><i <j/></r>", "the name of an attribute, or '>', is missing"),
+      ("<r></r <i/>", "the tag is not closed with '>'"),
+    ])
+  func remedies(_ data: String, _ part: String) throws {
+    var fixture = DataFixture(fields: [("f", "String?")])
+    fixture.maps = "<map field=\"f\" path=\".\"/>"
+    let message = try fixture.load(Array(data.utf8)).messages.first ?? ""
+    #expect(message.contains(part) && message.hasSuffix("[data-not-well-formed]"), "\(message)")
+  }
+
+  @Test(
     "a byte order mark counts more than the declared encoding, as with libxml2",
     arguments: ["ISO-8859-1", "UTF-16", "x-unknown", "utf-8"])
   func markBeforeLabel(_ name: String) throws {

@@ -100,6 +100,23 @@ struct OutsideOfRowTests {
       ])
   }
 
+  @Test("entries that several values find are in the order of the file, as in XSLT")
+  func keysOfSeveralValues() throws {
+    var fixture = DataFixture()
+    fixture.fields = [("names", "[String]"), ("first", "String")]
+    fixture.maps = """
+      <key name="k" match="//a" use="@id | @alias"/><map field="names" path="key('k', ref)/@n"/>\
+      <map field="first" path="string(key('k', ref)/@n)"/>
+      """
+    let data = """
+      <r><i><ref>2</ref><ref>9</ref><ref>1</ref></i><a id="1" n="A"/><a id="2" n="B" alias="1"/>\
+      <a id="9" n="C"/></r>
+      """
+    let result = try fixture.load(Array(data.utf8))
+    #expect(result.messages == [])
+    #expect(result.rows == [[.list([.string("A"), .string("B"), .string("C")]), .string("A")]])
+  }
+
   @Test(
     "rows that a number of elements or an element beside them selects find what is outside of them",
     arguments: [

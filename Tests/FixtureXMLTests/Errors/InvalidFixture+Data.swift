@@ -49,7 +49,7 @@ extension InvalidFixture {
         <section><items from="Data/broken.xml" select="//item"><map field="title" path="title"/></items></section></table>
         """#,
       says: [
-        #"Data/broken.xml:1:11: error: opening and ending tag mismatch: b line 1 and a "#
+        #"Data/broken.xml:1:11: error: this end tag does not close 'b', which begins in line 1 "#
           + #"[data-not-well-formed]"#,
         #"F.xml:5:10: note: 'items' reads the file here"#,
       ]),

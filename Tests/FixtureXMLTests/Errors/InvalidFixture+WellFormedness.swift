@@ -78,7 +78,7 @@ extension InvalidFixture {
         <model name="a" <
         """#,
       says: [
-        #"F.xml:2:17: error: a name is missing here [not-well-formed]"#
+        #"F.xml:2:17: error: the name of an attribute, or '>', is missing here [not-well-formed]"#
       ]),
     InvalidFixture(
       "an XML declaration that is not at the start",

@@ -40,12 +40,23 @@ struct NodeName: Hashable {
 
   /// Returns whether a node of a name passes.
   func matches(_ name: UnsafePointer<UInt8>?, _ uri: UnsafePointer<UInt8>?) -> Bool {
-    if let local, xmlStrEqual(name, local) != 1 { return false }
+    if let local, !Self.isEqual(name, local) { return false }
     switch namespace {
     case .any: return true
     case .none: return uri == nil
-    case .named(let wanted): return uri != nil && xmlStrEqual(uri, wanted) == 1
+    case .named(let wanted): return Self.isEqual(uri, wanted)
     }
+  }
+
+  /// Returns whether a C string has the characters of a string, which is not copied for the comparison.
+  private static func isEqual(_ text: UnsafePointer<UInt8>?, _ string: String) -> Bool {
+    guard let text else { return false }
+    var index = 0
+    for byte in string.utf8 {
+      if text[index] != byte { return false }
+      index += 1
+    }
+    return text[index] == 0
   }
 
   /// Returns whether an element passes.
