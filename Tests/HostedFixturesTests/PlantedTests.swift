@@ -31,7 +31,7 @@ struct PlantedTests {
 
   private nonisolated static let groups = [
     PlantedGridDataSource.expectations, PlantedListDataSource.expectations,
-    PlantedPagesDataSource.expectations,
+    PlantedChatDataSource.expectations, PlantedPagesDataSource.expectations,
   ].flatMap(Pair.pairs)
 
   private nonisolated static let all =
