@@ -20,21 +20,18 @@ struct AssertionsTests {
     try await expectation.check()
   }
 
-  @Test("assertions hold at other scales", arguments: all, [1.0, 3.0])
-  func scales(_ expectation: FixtureExpectation, _ scale: Double) async throws {
-    var expectation = expectation
-    expectation.conditions.scale = scale
-    expectation.assertions.removeAll { stated in
-      if case .nodeProperty(_, _, "contentsScale", _) = stated.assertion { return false }
-      return !stated.assertion.isIndependentOfPixels
-    }
+  @Test("assertions hold at other scales, in both directions", arguments: all, ScreenVariant.all)
+  func screens(_ expectation: FixtureExpectation, _ screen: ScreenVariant) async throws {
+    let expectation = screen.applied(toIndependentOf: expectation)
     #expect(try await expectation.mismatches().map(\.description) == [])
   }
 
-  @Test("each wrong assertion fails by itself at its own place", arguments: all)
-  func faults(_ expectation: FixtureExpectation) async throws {
-    var planted = expectation
-    let pairs = expectation.assertions.flatMap { stated in
+  @Test(
+    "each wrong assertion fails by itself at its own place", arguments: all,
+    [nil] + ScreenVariant.all.map(Optional.some))
+  func faults(_ expectation: FixtureExpectation, _ screen: ScreenVariant?) async throws {
+    var planted = screen?.applied(toIndependentOf: expectation) ?? expectation
+    let pairs = planted.assertions.flatMap { stated in
       stated.assertion.faults.map { FixtureStatedAssertion($0, at: stated.position) }
     }
     planted.assertions = pairs
@@ -61,6 +58,58 @@ struct AssertionsTests {
     #expect(try await mismatches(.numbers([.any]), of: "alpha") == 0)
     #expect(try await mismatches(.numbers([1.2, .any]), of: "shadowOffset") == 0)
     #expect(try await mismatches(.color("#10203041"), of: "backgroundColor") == 1)
+  }
+
+  @Test(
+    "a message shows empty values, invisible characters and the font of a text style",
+    arguments: [
+      ("text", .text(""), "text of titleNode in 0.0 is First, expected an empty text"),
+      ("text", .text("Fi\u{202F}rst"), "text of titleNode in 0.0 is First, expected Fi&#x202F;rst"),
+      (
+        "font", .font(name: "callout", size: 0),
+        "font of titleNode in 0.0 is .SFUI-Regular 17, expected callout (.SFUI-Regular 16)"
+      ),
+      (
+        "accessibilityTraits", .options([]),
+        "accessibilityTraits of titleNode in 0.0 is staticText, expected none"
+      ),
+    ] as [(String, FixtureExpectedProperty, String)])
+  func shown(_ property: String, _ value: FixtureExpectedProperty, _ message: String) async throws {
+    let found = try await FixtureExpectation(
+      .nodeProperty(of: .item([0, 0]), node: "titleNode", property: property, is: value),
+      of: "AssertedFeed", under: FixtureConditions(width: 320), at: FixturePosition("P.xml", 1, 1)
+    ) { AssertedFeedDataSource() }.mismatches()
+    #expect(found.map(\.description) == [message])
+  }
+
+  @Test("a message about items says that there are none")
+  func noItems() async throws {
+    func text(_ assertion: FixtureAssertion) async throws -> [String] {
+      try await FixtureExpectation(
+        assertion, of: "AssertedFeed", under: FixtureConditions(width: 320, height: 40),
+        at: FixturePosition("P.xml", 1, 1)
+      ) { AssertedFeedDataSource() }.mismatches().map(\.description)
+    }
+    #expect(try await text(.selected("0.1")) == ["selected items is none, expected 0.1"])
+    #expect(try await text(.visible("")) == ["visible items is 0.0, expected none"])
+    #expect(try await text(.recorded(.selected("-1"))) == ["selected items is none, expected ?"])
+  }
+
+  @Test("a title that is not on screen is neither compared nor recorded")
+  func titleOutside() async throws {
+    func mismatches(_ assertion: FixtureAssertion) async throws -> [FixtureMismatch] {
+      try await FixtureExpectation(
+        assertion, of: "AssertedShelves", under: FixtureConditions(width: 320, height: 60),
+        at: FixturePosition("P.xml", 1, 1)
+      ) { AssertedShelvesDataSource() }.mismatches()
+    }
+    let tea = FixtureElement.supplementary(kind: "header", [2])
+    for title in ["Tea (3)", ""] {
+      let found = try await mismatches(.title(of: tea, title))
+      #expect(found.map(\.actual) == ["not on screen"])
+      #expect(found.map(\.recordedValue) == [nil])
+    }
+    #expect(try await mismatches(.title(of: .supplementary(kind: "footer", [5]), "")) == [])
   }
 
   @Test("an assertion about a node or a property that a cell lacks says so")
@@ -172,14 +221,6 @@ extension FixtureAssertion {
     case .nodeFrame(let element, let node, _):
       .nodeFrame(of: element, node: node, is: FixtureExpectedRect(.any, .any, .any, .recorded))
     default: nil
-    }
-  }
-
-  /// A Boolean value that indicates whether the scale of the screen has no effect on the assertion.
-  fileprivate var isIndependentOfPixels: Bool {
-    switch self {
-    case .contentOffset, .nodeFrame, .size, .advisory, .thrash, .threadSafe: false
-    default: true
     }
   }
 }

@@ -56,63 +56,6 @@ struct StoreTests {
     #expect(host.items[1].frame.width == 237.5)
   }
 
-  /// A change of the data that an expectation must notice.
-  struct Fault: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let subject: String
-    let change: @MainActor @Sendable (StoreDataSource) -> Void
-
-    init(
-      _ name: String, _ subject: String, at place: IndexPath,
-      _ change: @escaping @MainActor @Sendable (StoreEntry) -> StoreEntry
-    ) {
-      testDescription = name
-      self.subject = subject
-      self.change = { source in
-        let item = source.sections[place.section].items[place.item]
-        source.sections[place.section].items[place.item] = FixtureItem(
-          change(item.model), cell: item.cell)
-      }
-    }
-  }
-
-  private nonisolated static let faults = [
-    Fault("is: another case", "0.0", at: [0, 0]) { $0.with { $0.kind = .product } },
-    Fault("is: a case of a plain cell", "plain", at: [0, 3]) { $0.with { $0.kind = .banner } },
-    Fault("not: a value that is there", "newNode", at: [0, 2]) { $0.with { $0.subtitle = "x" } },
-    Fault("a path: an empty text", "newNode", at: [0, 1]) { $0.with { $0.subtitle = "" } },
-    Fault("lessThan: the bound itself", "soldOutNode", at: [0, 2]) { $0.with { $0.stock = 1 } },
-    Fault("is: a number that is not listed", "fewNode", at: [1, 0]) { $0.with { $0.stock = 3 } },
-    Fault("atLeast: one less", "manyNode", at: [1, 1]) { $0.with { $0.stock = 999 } },
-    Fault("is: a text with a blank", "saleNode", at: [0, 1]) { $0.with { $0.title = "Red" } },
-    Fault("is: a URL", "linkNode", at: [1, 0]) { $0.with { $0.link = nil } },
-    Fault("currency", "priceNode", at: [0, 1]) { $0.with { $0.price = 59.49 } },
-    Fault("percent", "saleNode", at: [0, 1]) { $0.with { $0.share = 0.25 } },
-    Fault("byteCount", "linkNode", at: [1, 0]) { $0.with { $0.size = 9 } },
-    Fault("number", "manyNode", at: [1, 1]) { $0.with { $0.stock = 12346 } },
-    Fault("each: a value of an element", "mark.0", at: [0, 4]) {
-      $0.with { $0.filters[0].isOn = false }
-    },
-    Fault("each: an element less", "chip.1", at: [0, 4]) { $0.with { $0.filters.removeLast() } },
-    Fault("each: a list of texts", "sizeNode.0", at: [1, 0]) { $0.with { $0.sizes = nil } },
-    Fault("a symbol", "badgeNode", at: [0, 1]) { $0.with { $0.badge = UIImage() } },
-  ]
-
-  @Test(
-    "each condition, format and repeated node is noticed where its value differs", arguments: faults
-  )
-  func planted(_ fault: Fault) async throws {
-    var expectation = try #require(StoreDataSource.expectations.first)
-    #expect(try await expectation.mismatches().isEmpty)
-    expectation.makeContainer = {
-      let source = StoreDataSource()
-      fault.change(source)
-      return source
-    }
-    let found = try await expectation.mismatches()
-    #expect(found.contains { "\($0)".contains(fault.subject) }, "\(found)")
-  }
-
   @Test("a header is that of the first element whose condition holds")
   func headers() async throws {
     let source = StoreDataSource()
@@ -137,14 +80,5 @@ struct StoreTests {
     let cell = try #require(host.items[0].node as? AgendaMeetingCell)
     #expect(cell.untilNode.attributedText?.string == expected)
     #expect(cell.person.map { $0.attributedText?.string } == ["Ann", "Bob"])
-  }
-}
-
-extension StoreEntry {
-  /// Returns a changed copy.
-  fileprivate func with(_ change: (inout StoreEntry) -> Void) -> StoreEntry {
-    var copy = self
-    change(&copy)
-    return copy
   }
 }

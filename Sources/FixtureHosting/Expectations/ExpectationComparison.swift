@@ -36,8 +36,9 @@ struct ExpectationComparison {
     case .batchCount(let expected):
       compare("number of batches", "\(host.begunBatchCount)", "\(expected)")
     case .plainItems(let expected):
-      compare("plain items", paths(host.items.filter { $0.kind == .plain }), "\(expected)")
-    case .visible(let expected): compare("visible items", paths(host.visibleItems), "\(expected)")
+      items("plain items", host.items.filter { $0.kind == .plain }.map(\.indexPath), expected)
+    case .visible(let expected):
+      items("visible items", host.visibleItems.map(\.indexPath), expected)
     case .contentSize(let expected): contentSize(expected)
     case .supplementaryCount(let kind, let expected):
       compare("number of \(kind)s", "\(host.supplementaries(ofKind: kind).count)", "\(expected)")
@@ -161,6 +162,16 @@ struct ExpectationComparison {
 
   func node(of element: FixtureElement) -> ASCellNode? { host.node(of: element) }
 
+  /// Returns a mismatch unless the items are the expected ones, in any order.
+  func items(_ subject: String, _ actual: [IndexPath], _ expected: FixtureIndexPaths)
+    -> [FixtureMismatch]
+  {
+    guard Set(actual) != Set(expected.indexPaths) else { return [] }
+    let text = FixtureIndexPaths(actual).description
+    let wanted = expected.indexPaths.isEmpty ? "none" : expected.description
+    return [mismatch(subject, text.isEmpty ? "none" : text, wanted).recording(text)]
+  }
+
   func compare(_ subject: String, _ actual: String, _ expected: String)
     -> [FixtureMismatch]
   {
@@ -225,10 +236,6 @@ struct ExpectationComparison {
   ) -> FixtureMismatch {
     mismatch(subject, FixtureNumber.text(numbers), expected, constraint)
       .recording(RecordedNumbers(numbers, tolerance: tolerance).text)
-  }
-
-  private func paths(_ items: [FixtureHostedItem]) -> String {
-    items.map { "\($0.indexPath.section).\($0.indexPath.item)" }.joined(separator: " ")
   }
 
   private func list(_ texts: [String]) -> String {

@@ -67,8 +67,16 @@ extension FixtureHost {
     drag(x: x, y: y, speed: 1000)
   }
 
-  /// Simulates a drag that ends at a speed in its direction, in points per second.
+  /// Simulates a drag by a finger that moves in the window and lifts at a speed in its direction, in points per
+  /// second.
   func drag(x: Double, y: Double, speed: Double) {
+    // An inverted list is flipped in the window.
+    let (x, y) = bind { () -> (Double, Double) in
+      guard let view = container?.scrollView else { return (x, y) }
+      let start = view.convert(CGPoint.zero, from: window)
+      let end = view.convert(CGPoint(x: x, y: y), from: window)
+      return (end.x - start.x, end.y - start.y)
+    }
     let length = (x * x + y * y).squareRoot()
     // The velocity of the host is that of the offset, against the finger, in points per millisecond.
     let factor = length > 0 ? -speed / 1000 / length : 0

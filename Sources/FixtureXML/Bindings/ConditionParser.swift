@@ -111,6 +111,10 @@ struct ConditionParser {
       reportComparison(word, raw)
       return nil
     }
+    if let conjunction = conjunction(in: values) {
+      reportComparison(conjunction, raw)
+      return nil
+    }
     guard let type = comparable(binding, word, raw) else { return nil }
     if word.text == "is" { return oneOf(values, type, after: word) }
     guard values.count == 1 else {
@@ -120,6 +124,14 @@ struct ConditionParser {
     return value(values[0], of: type).map {
       word.text == "lessThan" ? .isLess(than: $0) : .isAtLeast($0)
     }
+  }
+
+  /// Returns the word between two conditions. Such a word before other words is a value.
+  private func conjunction(in words: [Word]) -> Word? {
+    zip(words, words.dropFirst()).first { word, next in
+      !word.isQuoted && ["and", "or"].contains(word.text)
+        && !next.isQuoted && (next.text == "not" || next.text.hasPrefix("{"))
+    }?.0
   }
 
   private func oneOf(_ words: [Word], _ type: FieldType, after word: Word) -> ConditionTest? {

@@ -217,7 +217,7 @@ struct ExpectationDecoder {
           code: .unreachableStep,
           message: "there is no further batch to fetch; add a 'batch' or remove the step")
       }
-      shape.append(count)
+      shape.fetch(count)
     case .page(let page), .unanimatedPage(let page):
       return frame.kind != .pager && frame.kind != .controller
         ? FieldValueError(code: .unreachableStep, message: "'\(frame.name)' is not a pager")

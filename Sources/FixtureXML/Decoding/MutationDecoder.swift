@@ -17,7 +17,7 @@ struct MutationDecoder {
   func mutations(_ elements: [SourceElement]) -> [Mutation] {
     var names = NameRegistry()
     return elements.compactMap { element in
-      guard let name = element.attribute("name"), NameRules(sink: sink).checkCase(name),
+      guard let name = element.attribute("name"), NameRules(sink: sink).checkMutation(name),
         names.take(name.value, "mutations", at: name.valuePosition, sink)
       else { return nil }
       rows.beginMutation(name.value)

@@ -51,7 +51,10 @@ struct StepsParser {
     ),
     ("advance 2", "Advances the virtual clock by seconds, for timers, delays and animations."),
   ]
-  private static let words = [
+  /// The steps that a mutation of their name would replace.
+  static let wordsWithoutArguments: Set = ["batch", "rotate"]
+  /// The first words of the steps.
+  static let words = [
     "batch", "scroll", "page", "rotate", "select", "deselect", "set", "swipe", "drag", "tap",
     "advance",
   ]

@@ -14,7 +14,10 @@ struct ContainerChecker {
   let sink: DiagnosticSink
 
   /// The data as stated.
-  var shape: DataShape { DataShape(counts: sectionCounts, isUnknown: isDataUnknown) }
+  var shape: DataShape {
+    DataShape(
+      counts: sectionCounts, pending: batchCounts.reduce(0, +), isUnknown: isDataUnknown)
+  }
 
   /// Reports rows for which no rule is sure to choose a cell.
   func checkCells(firstRowWithoutCell: SourcePosition?) {

@@ -44,7 +44,7 @@ struct NameRules {
     return !number.isEmpty && number.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Checks the name of a case of an enumeration or of a mutation.
+  /// Checks the name of a case of an enumeration.
   func checkCase(_ attribute: SourceAttribute) -> Bool {
     guard check(attribute) else { return false }
     guard !["RawValue", "allCases", "fixtureNames"].contains(attribute.value) else {
@@ -52,6 +52,17 @@ struct NameRules {
         .reservedName,
         "generated enumerations have a member '\(attribute.value)' already; choose another name",
         in: attribute)
+      return false
+    }
+    return true
+  }
+
+  /// Checks the name of a mutation, which must not be that of a step.
+  func checkMutation(_ attribute: SourceAttribute) -> Bool {
+    guard checkCase(attribute) else { return false }
+    guard !StepsParser.wordsWithoutArguments.contains(attribute.value) else {
+      sink.error(
+        .reservedName, "'\(attribute.value)' is a step already; choose another name", in: attribute)
       return false
     }
     return true

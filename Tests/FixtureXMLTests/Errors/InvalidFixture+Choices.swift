@@ -138,6 +138,16 @@ extension InvalidFixture {
           + #"apply in their order, and 'is' takes several values [binding-syntax]"#
       ]),
     InvalidFixture(
+      "a condition with 'or' after a value",
+      in: #"""
+        \#(InvalidFixture.entries)
+        <cellNode name="E" model="M"><textNode if="{n} is 3 or not {b}"/></cellNode>
+        """#,
+      says: [
+        #"F.xml:4:53: error: a condition tests one value, so there is no 'or': rules "#
+          + #"apply in their order, and 'is' takes several values [binding-syntax]"#
+      ]),
+    InvalidFixture(
       "a comparison sign",
       in: #"""
         \#(InvalidFixture.entries)

@@ -74,6 +74,15 @@ extension InvalidFixture {
         #"F.xml:2:14: error: 'Self' is reserved by Swift; choose another name [reserved-name]"#
       ]),
     InvalidFixture(
+      "a mutation that hides a step",
+      in: #"""
+        \#(InvalidFixture.posts)<table name="T"><cells><node cell="PostCell"/></cells>
+        <mutation name="rotate"><insert section="0"><section/></insert></mutation></table>
+        """#,
+      says: [
+        #"F.xml:4:17: error: 'rotate' is a step already; choose another name [reserved-name]"#
+      ]),
+    InvalidFixture(
       "a type that hides one of UIKit's",
       in: #"""
         <model name="UIImage"/>

@@ -71,11 +71,8 @@ extension ExpectationComparison {
   }
 
   func selected(_ expected: FixtureIndexPaths) -> [FixtureMismatch] {
-    let actual = host.bind { host.container?.indexPathsForSelectedItems ?? [] }
-    guard Set(actual) != Set(expected.indexPaths) else { return [] }
-    return [
-      mismatch("selected items", "\(FixtureIndexPaths(actual))", "\(expected)")
-    ]
+    items(
+      "selected items", host.bind { host.container?.indexPathsForSelectedItems ?? [] }, expected)
   }
 
   func contentOffset(_ expected: FixtureExpectedPoint) -> [FixtureMismatch] {

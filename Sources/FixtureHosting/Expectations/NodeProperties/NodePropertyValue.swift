@@ -61,7 +61,7 @@ enum NodePropertyValue {
   /// The value in a fixture's spelling, for messages.
   @MainActor var description: String {
     switch self {
-    case .text(let text): text ?? "none"
+    case .text(let text): text.map { VisibleText($0).text } ?? "none"
     case .options(let options): options.isEmpty ? "none" : options.joined(separator: " ")
     case .numbers(let numbers): FixtureNumber.text(numbers)
     case .color(let color): color.map(AppearanceReader.hexadecimal) ?? "none"
@@ -102,7 +102,8 @@ enum NodePropertyValue {
       }
     }
 
-  private static func spelling(_ font: UIFont) -> String {
+  /// Returns the name and the size of a font.
+  static func spelling(_ font: UIFont) -> String {
     "\(font.fontName) \(FixtureNumber.text(font.pointSize))"
   }
 
@@ -113,11 +114,19 @@ enum NodePropertyValue {
 }
 
 extension FixtureExpectedProperty {
-  /// The expected value with what a color's name stands for, for messages.
+  /// The expected value for messages, with the color or the font of a name.
   @MainActor var explained: String {
-    guard case .color(let name) = self, !name.hasPrefix("#"), let color = UIColor(spelling: name)
-    else { return description }
-    return "\(name) (\(AppearanceReader.hexadecimal(color)))"
+    switch self {
+    case .color(let name):
+      guard !name.hasPrefix("#"), let color = UIColor(spelling: name) else { return name }
+      return "\(name) (\(AppearanceReader.hexadecimal(color)))"
+    case .font(let name, let size):
+      let font = FixtureFont(name: name, size: size).makeFont()
+      return "\(description) (\(NodePropertyValue.spelling(font)))"
+    case .text(let text): return VisibleText(text).text
+    case .options(let options): return options.isEmpty ? "none" : description
+    case .pattern, .numbers: return description
+    }
   }
 }
 
