@@ -13,6 +13,11 @@ struct AdaptSources: BuildToolPlugin {
     let files = try LinkedFiles(in: folder)
     for problem in files.problems { Diagnostics.error("target '\(target.name)': \(problem)") }
     guard files.problems.isEmpty else { return [] }
+    guard !files.isFolderEmpty else {
+      Diagnostics.warning(
+        "target '\(target.name)': the folder 'App' is empty; 'app-slice --write' makes its links")
+      return []
+    }
     guard let tool = try? context.tool(named: "adapt-sources").url else {
       Diagnostics.error(
         "target '\(target.name)' needs the parser of the toolchain, and this one has no folder "

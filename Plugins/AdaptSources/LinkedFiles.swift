@@ -7,6 +7,8 @@ struct LinkedFiles {
   private(set) var bridgingHeaders: [URL] = []
   /// What prevents the files from being compiled, with the remedy.
   private(set) var problems: [String] = []
+  /// A Boolean value that indicates whether the folder is empty, as before `app-slice --write` makes its links.
+  private(set) var isFolderEmpty = false
   private var visited: Set<String> = []
 
   /// Finds the files below a folder. Links are followed, each folder once.
@@ -15,10 +17,12 @@ struct LinkedFiles {
       problems.append("has no folder 'App'; make it, with links to the app's files or folders")
       return
     }
+    let path = folder.path(percentEncoded: false)
+    isFolderEmpty = try FileManager.default.contentsOfDirectory(atPath: path).isEmpty
     visit(folder)
     swiftFiles.sort { $0.path < $1.path }
     bridgingHeaders.sort { $0.path < $1.path }
-    if swiftFiles.isEmpty, problems.isEmpty {
+    if swiftFiles.isEmpty, problems.isEmpty, !isFolderEmpty {
       problems.append(
         "the folder 'App' leads to no Swift file; link the app's files or folders, and check out links "
           + "as links ('git config core.symlinks true')")
