@@ -47,8 +47,21 @@ extension FixtureHost {
       return cell.view.convert(point, to: window)
     }
     guard let center, window.bounds.contains(center) else { return "\(name) is not on screen" }
+    guard reaches(center, cell) else {
+      return "a tap at the center of \(name) does not reach the cell of \(element)"
+    }
     tap(at: center)
     return nil
+  }
+
+  /// Returns whether a touch at a point of the window is one of the list's cell that shows a cell node.
+  private func reaches(_ point: CGPoint, _ cell: ASCellNode) -> Bool {
+    bind {
+      let shown = sequence(first: cell.view as UIView, next: \.superview).first {
+        $0 is UITableViewCell || $0 is UICollectionReusableView
+      }
+      return window.hitTest(point, with: nil)?.isDescendant(of: shown ?? cell.view) == true
+    }
   }
 
   /// Simulates a swipe over half of the list's width or height, with the finger lifted at 1 point a millisecond.

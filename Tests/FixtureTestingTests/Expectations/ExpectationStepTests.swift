@@ -1,3 +1,4 @@
+import AsyncDisplayKit
 import FixtureTesting
 import Fixtures
 import Foundation
@@ -68,6 +69,43 @@ struct ExpectationStepTests {
     }
     #expect(try await selected(after: [.select([0, 0])]) == [[0, 0]])
     #expect(try await selected(after: [.select([0, 0]), .deselect([0, 0])]) == [])
+  }
+
+  /// A cell whose layout pass moves a node below the cell.
+  private final class OverflowingCellNode: ASCellNode {
+    let inside = ASDisplayNode()
+    let outside = ASDisplayNode()
+
+    override init() {
+      super.init()
+      style.height = ASDimensionMake(40)
+      addSubnode(inside)
+      addSubnode(outside)
+    }
+
+    override func layout() {
+      super.layout()
+      inside.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      outside.frame = CGRect(x: 0, y: bounds.height + 20, width: 10, height: 10)
+    }
+  }
+
+  @Test("a node that a tap does not reach is an error, instead of a tap of another item")
+  func outside() async throws {
+    func run(_ name: String) async throws {
+      _ = try await mismatches(
+        .sectionCount(3), after: [.tap(node: name, in: .item([0, 0]))]
+      ) {
+        let gallery = GalleryDataSource()
+        gallery.answers.nodeBlockForItemAt = { _, _ in { OverflowingCellNode() } }
+        return gallery
+      }
+    }
+    try await run("inside")
+    let failure = await #expect(throws: FixtureStepFailure.self) { try await run("outside") }
+    #expect(
+      failure?.description.hasSuffix(
+        "a tap at the center of outside does not reach the cell of 0.0") == true)
   }
 
   @Test("a header's node is found by its name, and its mismatches tell the constraint")
