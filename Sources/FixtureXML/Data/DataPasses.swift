@@ -117,17 +117,29 @@ final class RowPass: DataParserHandler {
     kept.end(ordinals.removeLast())
   }
 
+  /// Reports a container of which all content is kept, before anything is put around the row.
+  private func checkContainers(
+    of element: xmlNodePtr, _ parser: DataParser
+  ) throws(ExternalDocumentError) {
+    var container = element.pointee.parent
+    for ordinal in ordinals.dropFirst().dropLast().reversed() {
+      if kept.isWhole(ordinal) {
+        throw .containsRow(
+          container?.qualifiedName ?? "", offset: element.tagOffset ?? parser.offset)
+      }
+      container = container?.pointee.parent
+    }
+  }
+
   /// Puts what is kept around the element with rows, and around each of its containers.
   private func place(
     around element: xmlNodePtr, _ parser: DataParser
   ) throws(ExternalDocumentError) -> [KeptNodes.Placement] {
+    try checkContainers(of: element, parser)
     var placements: [KeptNodes.Placement] = []
     var node = element
     for depth in ordinals.indices.dropFirst().dropLast().reversed() {
       guard let parent = node.pointee.parent else { break }
-      if kept.isWhole(ordinals[depth]) {
-        throw .containsRow(parent.qualifiedName, offset: element.tagOffset ?? parser.offset)
-      }
       if let placement = kept.place(around: node, ordinals[depth + 1], in: parent, ordinals[depth])
       {
         placements.append(placement)

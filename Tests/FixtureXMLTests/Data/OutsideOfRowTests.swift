@@ -56,6 +56,17 @@ struct OutsideOfRowTests {
     #expect(rows[2] == ["Thu", "3", "Harbour", "c", "2"])
   }
 
+  @Test(
+    "a path that takes the text of an element around the row is an error that names the element")
+  func containers() throws {
+    let (_, messages) = try DataFixture.texts(
+      "<r><n>a</n><g><n>b</n>\n<i/></g></r>", paths: ["../n", "/r/g", "/r/n"])
+    #expect(
+      messages.first?.hasPrefix("Data/d.xml:2:1: error: a path takes the text of 'g', which")
+        == true,
+      "\(messages)")
+  }
+
   @Test("texts outside of the row are single nodes")
   func texts() throws {
     let data = "<r>one<i/>two<!-- c -->three<i/></r>"
