@@ -9,8 +9,9 @@ extension RuntimeViolation.Code {
   public static let fractionalPreferredSize = Self(rawValue: "fractional-preferred-size")
   /// An extension slot of a style does not exist. Numbers: the slot, the number of slots.
   public static let styleExtensionOutOfBounds = Self(rawValue: "style-extension-out-of-bounds")
-  /// A fraction refers to a parent whose size is unknown or infinite. A stack reads the fractional
-  /// minimum or maximum of a child that it stretches without a parent, whatever its own size is.
+  /// A fraction refers to a parent whose size is unknown or infinite. For a child that it
+  /// stretches, a stack resolves a fractional minimum or maximum against no parent, whatever its
+  /// own size is.
   public static let undefinedFraction = Self(rawValue: "undefined-fraction")
   /// A measured size is not a number, negative, or at least 10,000,000 points.
   public static let invalidLayoutSize = Self(rawValue: "invalid-layout-size")

@@ -100,9 +100,9 @@ final class OwnedWork: AppWork {
   func jobDidEnd(_ number: UInt64) { change { $0.end(number) } }
 
   /// Gives up the turn of a job, and waits until it has the turn again: after it was woken, or at the end of a delay
-  /// of the virtual clock.
+  /// of the virtual clock, which may have come.
   func park(_ number: UInt64, for nanoseconds: Int64) {
-    let end = nanoseconds == .max ? nil : Double(nanoseconds) / 1e9
+    let end = nanoseconds > 0 && nanoseconds != .max ? Double(nanoseconds) / 1e9 : nil
     let timer = end.map { end in
       scheduler.scheduleTimer(after: end, RuntimeScheduling.Step(.timer, "end of a wait")) {
         [weak self] in self?.wake(number)
@@ -110,6 +110,7 @@ final class OwnedWork: AppWork {
     }
     let due = end.map { scheduler.now + $0 }
     change { $0.giveUpTurn(number, until: due) }
+    if nanoseconds <= 0 { wake(number) }
     waitUntil { $0.running == number || $0.hasEnded }
     timer.map(scheduler.cancelTimer)
   }

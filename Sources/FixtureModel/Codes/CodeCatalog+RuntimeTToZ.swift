@@ -130,8 +130,8 @@ extension CodeCatalog {
     "undefined-fraction": CodeExplanation(
       .violation,
       meaning: """
-        A fraction refers to a parent whose size is unknown or infinite. A stack reads the \
-        fractional minimum or maximum of a child that it stretches without a parent, \
+        A fraction refers to a parent whose size is unknown or infinite. For a child that it \
+        stretches, a stack resolves a fractional minimum or maximum against no parent, \
         whatever its own size is.
         """,
       advice: """

@@ -21,6 +21,7 @@ struct FakeValues {
     "NotificationCenter": ".default", "Bundle": ".main", "FileManager": ".default",
     "ASCellNodeBlock": "{ ASCellNode() } as ASCellNodeBlock",
     "ASCollectionNode": "ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())",
+    // A call of a function that returns `Never` ends the process, as in the app.
     "Never": "fatalError()", "StaticString": "\"\"", "UIApplication": ".shared",
     "UIStatusBarStyle": ".default", "UIBarStyle": ".default", "UIKeyboardAppearance": ".default",
     "UIBlurEffect": "UIBlurEffect(style: .light)", "Notification.Name": "Notification.Name(\"\")",

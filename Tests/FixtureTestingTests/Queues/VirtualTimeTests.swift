@@ -99,6 +99,23 @@ struct VirtualTimeTests {
     #expect(host.pendingWork.isEmpty)
   }
 
+  @Test("a wait whose time has come ends at once, and gives other jobs a turn")
+  func endedWait() async throws {
+    let isDone = Locked(false)
+    let host = FixtureHost(controller: UIViewController())
+    host.bind {
+      DispatchQueue.global().async {
+        let answered = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async { answered.signal() }
+        while answered.wait(timeout: .now()) == .timedOut {}
+        let isTimedOut = answered.wait(timeout: .now()) == .timedOut
+        isDone.withLock { $0 = isTimedOut }
+      }
+    }
+    try await host.settle()
+    #expect(isDone.withLock { $0 })
+  }
+
   @Test("a job that polls with a wait ends, and its time passes with the clock")
   func pollingWait() async throws {
     let polls = Locked(0)

@@ -11,11 +11,13 @@ extension LayoutPass {
   }
 
   /// Reports a fractional limit of a child that a stack stretches.
+  ///
+  /// Source: `ASStackUnpositionedLayout.mm`, `resolveCrossDimensionMinForStretchChild`.
   @inline(never)
   func reportUndefinedStretch(_ element: ASLayoutElementObject) {
     report(
       .undefinedFraction, element,
-      "A stack reads the fractional minimum or maximum of a child that it stretches without a parent.",
+      "For a child that it stretches, a stack resolves a fractional minimum or maximum against no parent.",
       "Set the child's alignSelf to start, center or end, or use points.")
   }
 
