@@ -74,10 +74,18 @@ let package = Package(
     // The headless runtime.
     // The library is part of the toolchain, below Foundation.
     .target(
-      name: "UIKit", dependencies: ["FixtureContract"], swiftSettings: settings,
+      name: "UIFoundation", dependencies: ["FixtureContract"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
-    .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(
+      name: "UIKitCore", dependencies: ["FixtureContract", "UIFoundation"], swiftSettings: settings),
+    .target(name: "UIKitLists", dependencies: ["UIKitCore"], swiftSettings: settings),
+    .target(name: "UIKitShell", dependencies: ["UIKitCore"], swiftSettings: settings),
+    // What apps import. It declares nothing.
+    .target(
+      name: "UIKit", dependencies: ["UIKitCore", "UIKitLists", "UIKitShell"],
+      swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["UIKitCore"], swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["UIFoundation"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
     .target(
@@ -109,7 +117,7 @@ let package = Package(
     // users of other products that it is not installed.
     .systemLibrary(name: "CHarfBuzz"),
     .target(
-      name: "FixtureFonts", dependencies: ["CHarfBuzz", "FixtureContract", "UIKit"],
+      name: "FixtureFonts", dependencies: ["CHarfBuzz", "FixtureContract", "UIFoundation"],
       swiftSettings: settings),
 
     // Plugins.
@@ -189,8 +197,11 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
-      name: "RuntimeTestSupport", dependencies: ["UIKit"], path: "Tests/RuntimeTestSupport",
+      name: "RuntimeTestSupport", dependencies: ["UIFoundation"], path: "Tests/RuntimeTestSupport",
       swiftSettings: settings),
+    .testTarget(
+      name: "UIFoundationTests",
+      dependencies: ["RuntimeTestSupport", "TestSupport", "UIFoundation"], swiftSettings: settings),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

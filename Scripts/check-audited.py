@@ -17,9 +17,9 @@ UNCHECKED = re.compile(
 # Pointers that never leave the closure in which they are valid, or that nothing reads.
 EXEMPT = {
     # The argument of the closure of `CGPath.applyWithBlock`, as Core Graphics declares it.
-    ("Sources/UIKit/Drawing/Paths/CGPath.swift", "points"),
+    ("Sources/UIFoundation/Drawing/Paths/CGPath.swift", "points"),
     # A value of the app that is handed back to it.
-    ("Sources/UIKit/Views/Animations/UIView+AnimationBlocks.swift", "context"),
+    ("Sources/UIKitCore/Views/Animations/UIView+AnimationBlocks.swift", "context"),
     # Used only in the closures that allocate the memory.
     ("Sources/AsyncDisplayKit/Layout/Engine/StackMeasurement.swift", "items"),
     ("Sources/AsyncDisplayKit/Layout/Results/LayoutSnapshotBuilder.swift", "records"),

@@ -65,7 +65,7 @@ def cited_test(comment):
 
 
 LIST_RULE = re.compile(r"- ([TVF]\d+(?:, [TVF]\d+)*):(.*)")
-LISTS = pathlib.Path("Sources/UIKit/Lists")
+LISTS = pathlib.Path("Sources/UIKitCore/Lists")
 SOURCE = re.compile(r"\[[^\]]*\w[^\]]*\]|[Dd]ecided here")
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/UIKit/Text/Fonts/FontMetricsTable.swift from Adobe's AFM files.
+"""Writes Sources/UIFoundation/Text/Fonts/FontMetricsTable.swift from Adobe's AFM files.
 
 Source: the Adobe Font Metrics of the PDF core fonts (Helvetica, version 002.000, and
 Helvetica-Bold), which Adobe lets everyone use, copy and distribute for any purpose. The PyPI
@@ -19,7 +19,7 @@ import sys
 
 from fontTools.agl import toUnicode
 
-OUTPUT = pathlib.Path(__file__).parent.parent / "Sources/UIKit/Text/Fonts/FontMetricsTable+Data.swift"
+OUTPUT = pathlib.Path(__file__).parent.parent / "Sources/UIFoundation/Text/Fonts/FontMetricsTable+Data.swift"
 COLUMNS = 100
 
 

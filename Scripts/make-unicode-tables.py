@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the Unicode tables of Sources/UIKit/Text: the widths of East Asian characters.
+"""Writes the Unicode tables of Sources/UIFoundation/Text: the widths of East Asian characters.
 
 Source: EastAsianWidth.txt of the Unicode Character Database 15.0 (Unicode
 License), as the Debian package `unicode-data` installs them.
@@ -13,7 +13,7 @@ import pathlib
 import re
 import sys
 
-TEXT = pathlib.Path(__file__).parent.parent / "Sources/UIKit/Text"
+TEXT = pathlib.Path(__file__).parent.parent / "Sources/UIFoundation/Text"
 FOLDER = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode")
 COLUMNS = 100
 

@@ -8,7 +8,7 @@ usage: mutate-members.py build FOLDER         copies the package, puts the switc
        mutate-members.py report FOLDER
 
 The members are those of the tiers T1 and T2 in Tests/API/texture-api.tsv that a file of
-Sources/AsyncDisplayKit or Sources/UIKit declares. In the copy, each body begins with a check of the environment
+Sources/AsyncDisplayKit or a layer of UIKit declares. In the copy, each body begins with a check of the environment
 variable TEXTURE_FIXTURES_MUTATION: the body with that number returns at once, or returns an empty
 value. So one build serves all runs. A run executes first the suites that name the member most often, then all
 other suites that run the body, up to the first failure. A member whose body all suites can do without has

@@ -5,7 +5,10 @@ import re
 import swift_members
 
 LIST = pathlib.Path("Tests/API/texture-api.tsv")
-MODULES = ("Sources/AsyncDisplayKit", "Sources/UIKit")
+MODULES = (
+    "Sources/AsyncDisplayKit", "Sources/UIFoundation", "Sources/UIKitCore", "Sources/UIKitLists",
+    "Sources/UIKitShell",
+)
 SWITCH = '''import Foundation
 
 /// The body that is emptied in this run.

@@ -1,9 +1,10 @@
 """Writes and reads the symbol graphs of this package's modules: which types there are, with which members.
 
-usage: python3 Scripts/symbol_graphs.py
+usage: python3 Scripts/symbol_graphs.py [--product NAME]
 
 Builds the package, and writes the graphs of the public modules from the build's own modules to
-.build/symbol-graphs.
+.build/symbol-graphs. With --product it prints the written graph of a product, which for UIKit is that of all
+its layers.
 """
 import collections
 import json
@@ -11,12 +12,14 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = pathlib.Path(".build/symbol-graphs")
-MODULES = (
-    "UIKit", "UIKitSimulation", "AsyncDisplayKit", "FixtureSupport", "FixtureHosting", "FixtureRendering",
-    "FixtureTesting",
+# The modules that UIKit re-exports. Lists and pages name the module that apps import.
+LAYERS = ("UIFoundation", "UIKitCore", "UIKitLists", "UIKitShell")
+MODULES = LAYERS + (
+    "UIKitSimulation", "AsyncDisplayKit", "FixtureSupport", "FixtureHosting", "FixtureRendering", "FixtureTesting",
 )
 TYPE_KINDS = ("class", "struct", "enum", "protocol", "typealias")
 
@@ -34,7 +37,7 @@ class Symbols:
                 uri = symbol.get("location", {}).get("uri", "")
                 if f"/Sources/{module}/" not in uri:
                     continue
-                symbol["module"] = module
+                symbol["module"] = "UIKit" if module in LAYERS else module
                 symbol["path"] = "Sources/" + uri.split("/Sources/", 1)[1]
                 self.symbols.setdefault(symbol["identifier"]["precise"], symbol)
             for relation in graph["relationships"]:
@@ -107,6 +110,22 @@ def write():
             "-Xcc", f"-fmodule-map-file={module_map}", "-target", target, "-skip-inherited-docs", "-output-dir", FOLDER)
 
 
+def of_product(product):
+    """One graph of the module that apps import, with what its layers declare and add to each other."""
+    if product != "UIKit":
+        return json.loads((FOLDER / f"{product}.symbols.json").read_text())
+    graphs = [
+        json.loads(path.read_text()) for layer in LAYERS
+        for path in [FOLDER / f"{layer}.symbols.json", *FOLDER.glob(f"{layer}@UI*.symbols.json")]
+    ]
+    whole = {**graphs[0], "symbols": [], "relationships": []}
+    whole["module"]["name"] = product
+    for graph in graphs:
+        whole["symbols"] += graph["symbols"]
+        whole["relationships"] += graph["relationships"]
+    return whole
+
+
 def current():
     """The public symbols of the sources as they are now."""
     write()
@@ -114,4 +133,7 @@ def current():
 
 
 if __name__ == "__main__":
-    write()
+    if "--product" in sys.argv:
+        json.dump(of_product(sys.argv[-1]), sys.stdout)
+    else:
+        write()

@@ -6,7 +6,8 @@ import pathlib
 import sys
 
 import api_list
-from documentation import code_pages, pictures, quirks, reference, texture_map, topics, unused, what_is_here
+from documentation import (
+    code_pages, pictures, quirks, reference, targets, texture_map, topics, unused, what_is_here)
 
 
 def pages(graphs, tool):
@@ -20,6 +21,7 @@ def pages(graphs, tool):
     yield from pictures.pages(tool)
     yield from code_pages.pages(tool)
     yield from topics.pages(symbols)
+    yield from targets.pages()
 
 
 def main():

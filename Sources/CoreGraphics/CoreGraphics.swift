@@ -1,2 +1,2 @@
-// Apps import CoreGraphics for points, paths and contexts, which this package keeps in UIKit.
-@_exported import UIKit
+// Apps import CoreGraphics for points, paths and contexts, which this package keeps in UIFoundation.
+@_exported import UIFoundation

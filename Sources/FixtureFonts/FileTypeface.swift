@@ -1,6 +1,6 @@
 import CHarfBuzz
 import Foundation
-import UIKit
+import UIFoundation
 
 /// A typeface of a font file with given values of its axes.
 final class FileTypeface: OutlineTypeface {

@@ -1,6 +1,6 @@
 import FixtureContract
 import Foundation
-import UIKit
+import UIFoundation
 
 /// A source of fonts that reads an app's own font files and shapes text with HarfBuzz.
 ///

@@ -1,6 +1,6 @@
 import FixtureContract
 import Foundation
-import UIKit
+import UIFoundation
 
 /// A font of a file: a face, or a named instance of a variable font.
 struct FontMember: Sendable {

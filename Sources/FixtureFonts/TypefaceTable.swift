@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIFoundation
 
 /// A cache of the typefaces of fonts, with a limited number of entries.
 final class TypefaceTable: Sendable {

@@ -1,2 +1,2 @@
-// Apps import QuartzCore for layers and animations, which this package keeps in UIKit.
-@_exported import UIKit
+// Apps import QuartzCore for layers and animations, which this package keeps in UIKitCore.
+@_exported import UIKitCore

@@ -1,6 +1,4 @@
-@_exported import Foundation
-
-// Foundation has URLSession and URLRequest in a module of their own on Linux; app files do not name it.
-#if canImport(FoundationNetworking)
-  @_exported import FoundationNetworking
-#endif
+// Apps import UIKit, whose names are declared in these modules.
+@_exported import UIKitCore
+@_exported import UIKitLists
+@_exported import UIKitShell

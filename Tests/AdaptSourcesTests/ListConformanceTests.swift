@@ -132,7 +132,7 @@ struct ListConformanceTests {
 
   @Test("the table has the methods that UIKit's protocols declare and Texture's do not")
   func table() throws {
-    let lists = "UIKit/Lists/"
+    let lists = "UIKitCore/Lists/"
     let containers = "AsyncDisplayKit/Containers/"
     let texture = try [
       containers + "Protocols/ASCollectionDelegate.swift",

@@ -1,7 +1,6 @@
 import FixtureFonts
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// Fonts that count how much text their typefaces shape.
 final class CountingFonts: RuntimeText.FontProvider {

@@ -1,4 +1,6 @@
-@testable import UIKit
+import UIKit
+
+@testable import UIFoundation
 
 /// A text that is shaped in pieces, as paragraphs are.
 struct DividedText {

@@ -1,8 +1,7 @@
 import FixtureFonts
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Texts in the fonts of the text cases.
 struct FileText {

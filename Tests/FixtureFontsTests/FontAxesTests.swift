@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
 @testable import FixtureFonts
-@testable import UIKit
+@testable import UIFoundation
 
 @Suite("Axes and digits of fonts")
 struct FontAxesTests {

@@ -1,8 +1,7 @@
 import FixtureFonts
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 private let opticalSizeFont = ProcessInfo.processInfo.environment["OPTICAL_SIZE_FONT"]
 

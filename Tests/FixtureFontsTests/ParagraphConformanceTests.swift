@@ -1,9 +1,10 @@
 import ConformanceCases
 import Foundation
 import Testing
+import UIKit
 
 @testable import FixtureFonts
-@testable import UIKit
+@testable import UIFoundation
 
 @Suite("Paragraph cases")
 struct ParagraphConformanceTests {

@@ -1,9 +1,9 @@
 import ConformanceCases
 import Foundation
 import Testing
+import UIKit
 
 @testable import FixtureFonts
-@testable import UIKit
 
 @Suite("Shaping cases")
 struct ShapingConformanceTests {

@@ -2,8 +2,9 @@ import ConformanceCases
 import FixtureFonts
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
 
 /// What is kept of shaped text changes no number.
 @Suite("Cache of shaped text")

@@ -1,9 +1,9 @@
 import ConformanceCases
 import Foundation
 import Testing
+import UIKit
 
 @testable import FixtureFonts
-@testable import UIKit
 
 /// The fonts of the text cases, as Debian installs them, with their digests checked.
 struct TextCaseFonts: Sendable {

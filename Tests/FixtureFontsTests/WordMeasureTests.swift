@@ -1,8 +1,9 @@
 import FixtureFonts
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
 
 /// Plain words are measured without a layout, and every number is that of the layout.
 @Suite("Measuring plain words")

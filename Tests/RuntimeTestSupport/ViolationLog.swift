@@ -1,4 +1,4 @@
-import UIKit
+import UIFoundation
 
 /// Collects violations, from any thread, in an environment of its own whose steps run deterministically.
 public final class ViolationLog: Sendable {

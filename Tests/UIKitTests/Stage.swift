@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// A visible window in an environment of its own, with deterministic steps and collected violations.
 @MainActor
@@ -36,21 +36,5 @@ struct Stage {
   func advance(_ seconds: Double) {
     log.scheduler.advance(by: seconds)
     settle()
-  }
-}
-
-/// A list of calls that test doubles add to.
-@MainActor
-final class CallLog {
-  var calls: [String] = []
-
-  func callAsFunction(_ call: String) {
-    calls.append(call)
-  }
-
-  /// The calls so far, which are forgotten.
-  func take() -> [String] {
-    defer { calls = [] }
-    return calls
   }
 }

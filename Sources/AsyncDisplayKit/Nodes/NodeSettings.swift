@@ -39,7 +39,7 @@ struct ClassAdvisory: Hashable {
   let nodeClass: ObjectIdentifier
 }
 
-extension NodeSettings: ModuleValueKey {
+extension NodeSettings: EnvironmentKey {
   static var defaultValue: NodeSettings { NodeSettings() }
 }
 
@@ -106,7 +106,7 @@ extension ASDisplayNode {
 /// A setting is not lost that one thread sets while another thread sets a different one.
 @dynamicMemberLookup
 struct NodeSettingsAccess {
-  private let values = RuntimeEnvironment.current.application.moduleValues
+  private let values = RuntimeEnvironment.current.processValues
 
   subscript<Value: Sendable>(dynamicMember member: WritableKeyPath<NodeSettings, Value>) -> Value {
     get { values[NodeSettings.self][keyPath: member] }

@@ -61,10 +61,3 @@ extension CGRect {
     return result
   }
 }
-
-extension CGRect {
-  /// Returns whether two rectangles share an area. Touching edges do not count.
-  package func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-}

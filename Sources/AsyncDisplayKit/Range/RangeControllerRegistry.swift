@@ -67,16 +67,14 @@ final class RangeControllerRegistry {
   }
 }
 
-extension RangeControllerRegistry: ModuleValueKey {
+extension RangeControllerRegistry: EnvironmentKey {
   nonisolated static var defaultValue: RangeControllerRegistry? { nil }
 
   /// The registry of the running application, created on first access.
   static var current: RangeControllerRegistry {
-    let values = RuntimeEnvironment.current.application.moduleValues
-    if let registry = values[RangeControllerRegistry.self] { return registry }
-    let made = RangeControllerRegistry()
-    values[RangeControllerRegistry.self] = made
-    return made
+    RuntimeEnvironment.current.processValues.object(RangeControllerRegistry.self) {
+      RangeControllerRegistry()
+    }
   }
 }
 

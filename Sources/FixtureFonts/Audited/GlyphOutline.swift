@@ -1,6 +1,6 @@
 import CHarfBuzz
 import Foundation
-import UIKit
+import UIFoundation
 
 /// A collector of the outline that HarfBuzz draws.
 ///

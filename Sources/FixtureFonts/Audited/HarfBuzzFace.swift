@@ -1,6 +1,6 @@
 import CHarfBuzz
 import Foundation
-import UIKit
+import UIFoundation
 
 /// The bytes of a font file, which its faces share.
 ///

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Foundation
 import Synchronization
-import UIKit
+import UIFoundation
 
 /// A face with values of its axes, which shapes text in font units.
 ///

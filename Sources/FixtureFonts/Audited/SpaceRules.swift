@@ -1,6 +1,6 @@
 import CHarfBuzz
 import Foundation
-import UIKit
+import UIFoundation
 
 /// A search for the characters whose advances depend on a preceding space, in one font and style.
 ///

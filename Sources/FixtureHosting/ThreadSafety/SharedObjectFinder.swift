@@ -62,6 +62,9 @@ struct SharedObjectFinder {
   /// Returns whether a class belongs to the app, whose stored properties the search follows.
   private static func isOwn(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
-    return !["UIKit", "AsyncDisplayKit", "Foundation", "Swift", "FixtureSupport"].contains(module)
+    return ![
+      "UIFoundation", "UIKitCore", "UIKitLists", "UIKitShell", "AsyncDisplayKit", "Foundation",
+      "Swift", "FixtureSupport",
+    ].contains(module)
   }
 }

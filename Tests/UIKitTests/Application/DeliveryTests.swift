@@ -3,8 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("What others hand to an app")
 @MainActor
 struct DeliveryTests {

@@ -1,9 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 @Suite("Scenes, their windows and what the app is notified of them")
 @MainActor

@@ -3,8 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("The status bar as controllers ask for it")
 @MainActor
 struct StatusBarTests {

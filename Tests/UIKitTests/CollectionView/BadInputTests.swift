@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Numbers that are none, huge counts and absurd places leave every list standing.
 @MainActor @Suite("Lists given absurd numbers")

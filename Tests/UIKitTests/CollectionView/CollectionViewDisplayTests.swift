@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rules V1 to V4: which questions and events come in which order.
 @MainActor @Suite("Collection view: display")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Every misuse has a typed violation with UIKit's words and a remedy, and the process continues.
 @MainActor @Suite("Collection view: misuse")

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Rules V5, V10, V12, F13, F19, F20 and F21 in a view.
 @MainActor @Suite("Collection view: scrolling")

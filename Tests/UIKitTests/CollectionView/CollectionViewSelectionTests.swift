@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Rule V9: gates and events in the order of UIKit's header.
 @MainActor @Suite("Collection view: selection")

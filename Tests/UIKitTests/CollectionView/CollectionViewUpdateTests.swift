@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Rules V6 to V8; Texture's `ASUICollectionViewTests` where a comment says so.
 @MainActor @Suite("Collection view: updates")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Rule V6 and the pairs of V7: what UIKit says against a batch, with its numbers.
 @Suite("Consistency check of batch updates")

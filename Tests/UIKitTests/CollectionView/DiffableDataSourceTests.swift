@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Sources: UIKit's documentation of snapshots and diffable data sources.
 @MainActor @Suite("Diffable data sources")

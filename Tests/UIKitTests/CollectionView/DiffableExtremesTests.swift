@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite("Diffable data sources take extreme index paths and identifiers without a trap")
 struct DiffableExtremesTests {

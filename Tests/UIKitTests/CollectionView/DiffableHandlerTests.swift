@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Sources: UIKit's documentation of `reorderingHandlers`, of `NSDiffableDataSourceTransaction` and of
 /// the handlers of section snapshots.

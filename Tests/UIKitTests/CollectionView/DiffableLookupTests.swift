@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What it costs to ask a diffable data source where an item is, counted in hashes and comparisons.
 @MainActor @Suite("Look-ups of diffable data sources")

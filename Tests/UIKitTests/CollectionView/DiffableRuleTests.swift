@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 /// Neighbors, reloads and completions of diffable data, beside ``DiffableDataSourceTests``.
 @MainActor @Suite("Rules of diffable data")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Items that a snapshot already has: UIKit's log says that they are moved into place.
 ///

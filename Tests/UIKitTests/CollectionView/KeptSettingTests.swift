@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Settings of lists that are kept")
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rules of `UICollectionViewLayoutAttributes` as UIKit documents them.
 @Suite("Layout attributes")

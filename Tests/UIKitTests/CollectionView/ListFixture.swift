@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A collection view of rows of 100 by 20 points, five of which are in sight, with what it needs.
 @MainActor

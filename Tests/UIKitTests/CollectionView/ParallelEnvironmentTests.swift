@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Lists made in different environments, side by side, each keeping to its own.
 @Suite("Lists in environments of their own")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Callbacks of a layout pass that change the data: UIKit's documentation does not allow for them,
 /// but the views have to stay consistent and ask for nothing that no longer exists.

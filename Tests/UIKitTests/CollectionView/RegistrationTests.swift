@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Registrations fill what they dequeue, keep pools apart and cannot be made inside an answer.
 @MainActor @Suite("Collection view: registrations")

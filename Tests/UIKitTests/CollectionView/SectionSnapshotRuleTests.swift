@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Levels and order in section snapshots, beside ``SectionSnapshotTests``.
 @MainActor @Suite("Rules of section snapshots")

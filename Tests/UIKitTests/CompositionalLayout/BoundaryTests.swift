@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Headers, footers, side views and decorations of sections and of the layout (C5, C10).
 @MainActor @Suite("Compositional layout: boundaries")

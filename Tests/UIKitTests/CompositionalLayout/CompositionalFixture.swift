@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A collection view of 200 by 300 points at scale 2 with a compositional layout, and what it needs.
 @MainActor

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// The layout as a whole: its provider, configuration, directions and environment (C1, C3, C8, C9).
 @MainActor @Suite("Compositional layout")

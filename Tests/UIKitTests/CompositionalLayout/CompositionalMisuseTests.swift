@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 /// Descriptions that cannot be laid out are violations, and what is left is laid out.
 @MainActor @Suite("Compositional layout: bad input")

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 extension GroupCase {
   /// Rules of items that differ in size, of estimates and of sums that rounding makes too large.

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A section of one kind of group, with the frames of its first items in a view of 200 by 300 points.
 struct GroupCase: Sendable, CustomStringConvertible {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Where a group puts its items, rule by rule (C2 to C4, C6).
 @MainActor @Suite("Compositional layout: groups")

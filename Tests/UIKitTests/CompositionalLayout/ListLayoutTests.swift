@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Lists made from a configuration.
 @MainActor @Suite("Compositional layout: lists")

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Sections that scroll across the layout's direction (C7).
 @MainActor @Suite("Compositional layout: orthogonal sections")

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Accessories, indentation and separators of list cells, as Apple documents them.
 @MainActor @Suite("List cells: accessories, indentation, separators")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Apple's documentation of `axesPreservingSuperviewLayoutMargins` and `directionalLayoutMargins` of content
 /// configurations.

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A list that is not inset by the safe area, as without a navigation controller.
 @MainActor @Suite("List content in the safe area")

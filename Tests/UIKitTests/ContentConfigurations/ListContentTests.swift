@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 @Suite("Contents of lists")
 @MainActor

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Children that change their parent")
 @MainActor
 struct AdoptionTests {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// What an alert's buttons and fields do, beside ``PresentationTests``.
 @Suite("Rules of alerts")

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Transitions of an app's animator")
 @MainActor
 struct AnimatedTransitionTests {

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Appearance of view controllers")
 @MainActor
 struct AppearanceTests {

@@ -3,8 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Start-up and life of an app")
 @MainActor
 struct ApplicationTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What copies of bar appearances hold, beside ``BarAppearanceTests``.
 @MainActor @Suite("Rules of bar appearances")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite("Appearances of bars")
 struct BarAppearanceTests {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 @Suite("Buttons of bars, and bars that come and go")
 @MainActor

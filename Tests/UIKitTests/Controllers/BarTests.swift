@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Bars and their buttons")
 @MainActor
 struct BarTests {

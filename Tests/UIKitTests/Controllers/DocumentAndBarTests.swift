@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Offers of documents, covering controllers, menus and links of a display")
 @MainActor

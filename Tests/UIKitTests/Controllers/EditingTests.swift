@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 /// Source: the pages of `setEditing(_:animated:)`, `editButtonItem` and `show(_:sender:)`.
 @Suite("Editing and showing from controllers")
 @MainActor

@@ -3,8 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Members of controllers of lists and of bars")
 @MainActor
 struct ListControllerMemberTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The frames of a navigation controller's bars and content, by numbers from UIKit's documentation of
 /// `edgesForExtendedLayout` and the heights of bars.

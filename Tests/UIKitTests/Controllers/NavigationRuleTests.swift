@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Bars, room and order of navigation controllers, beside ``NavigationTests``.
 @Suite("Rules of navigation controllers")

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Navigation and tab bars")
 @MainActor
 struct NavigationTests {

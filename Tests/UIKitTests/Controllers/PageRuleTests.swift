@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Options, frames and the delegate calls, beside ``PageViewControllerTests``.
 @Suite("Rules of page view controllers")

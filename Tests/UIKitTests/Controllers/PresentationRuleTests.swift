@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What each kind of presentation controller begins with, and its delegate calls.
 @Suite("Rules of presentation controllers")

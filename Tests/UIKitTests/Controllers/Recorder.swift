@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// A controller that notes its callbacks.
 @MainActor

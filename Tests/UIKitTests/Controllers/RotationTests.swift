@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Rotation and changes of size")
 @MainActor
 struct RotationTests {

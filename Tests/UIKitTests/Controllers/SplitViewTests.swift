@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 @Suite("Split view controllers")
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Members, room and order of tab bar controllers, beside ``NavigationTests``.
 @Suite("Rules of tab bar controllers")

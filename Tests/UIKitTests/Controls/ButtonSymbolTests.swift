@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("How buttons draw symbols and attributed titles")
 @MainActor
 struct ButtonSymbolTests {

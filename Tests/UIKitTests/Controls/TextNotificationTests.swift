@@ -3,8 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("What text inputs post while a person edits")
 @MainActor
 struct TextNotificationTests {

@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Drags and drops the numbered items of a ``ListSource``, as an app does, and logs the calls that it receives.
 @MainActor

@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Item providers")
 @MainActor

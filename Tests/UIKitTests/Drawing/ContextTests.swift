@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Recording drawing")
 struct ContextTests {
   private let context = CGContext(size: CGSize(width: 100, height: 100), scale: 2)

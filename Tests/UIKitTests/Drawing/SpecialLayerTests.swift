@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Layers that draw, transactions and layer animations")
 @MainActor
 struct SpecialLayerTests {

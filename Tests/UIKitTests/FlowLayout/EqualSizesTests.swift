@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rule F5: which items count as of equal sizes, whose last line keeps the columns (F3), while a
 /// last line of items that differ is packed at the minimum spacing (F4).

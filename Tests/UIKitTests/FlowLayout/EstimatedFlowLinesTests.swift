@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Lines of estimated items, some of which are measured, against lines of the same sizes.
 ///

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// One case of the flow-layout file, whose numbers come from PSTCollectionView.
 struct FlowCase: Decodable, Sendable {

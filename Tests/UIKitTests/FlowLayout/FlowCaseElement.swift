@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// An element as the flow-layout file writes it: kind, section and index.
 struct FlowCaseElement: Decodable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A collection view with a flow layout that shows one case of the file.
 ///

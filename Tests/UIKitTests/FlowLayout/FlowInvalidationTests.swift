@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Apple's documentation of `UICollectionViewFlowLayoutInvalidationContext`.
 @MainActor @Suite("Flow layout: invalidation contexts")

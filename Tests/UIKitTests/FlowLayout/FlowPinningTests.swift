@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rule F19: headers stay at the visible start until something pushes them off, footers likewise.
 @Suite("Pinned headers and footers")

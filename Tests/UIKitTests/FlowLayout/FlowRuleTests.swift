@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The rules of the flow layout one by one, where Apple differs from PSTCollectionView first.
 ///

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Compares one section of a case with the flow, as far as the section's tags allow.
 struct FlowSectionComparison {

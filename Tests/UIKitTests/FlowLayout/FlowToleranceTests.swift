@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Flow layout: sums that are exact on paper")
 struct FlowToleranceTests {

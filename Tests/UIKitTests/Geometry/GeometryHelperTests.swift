@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Helpers that Apple's SDK adds to geometry")
 struct GeometryHelperTests {

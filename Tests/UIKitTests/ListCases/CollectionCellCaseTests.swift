@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// States, accessories, separators, and swipes of collection view cells.
 @MainActor @Suite("Table of cases: cells of collection views")

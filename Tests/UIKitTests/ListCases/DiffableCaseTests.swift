@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Diffable data sources of tables and collection views.
 @MainActor @Suite("Table of cases: diffable data sources")

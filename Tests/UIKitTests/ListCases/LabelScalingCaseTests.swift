@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Labels that shrink their text.
 @MainActor @Suite("Table of cases: labels that shrink text")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A case of a table of list behavior: what holds, its source, and the check.
 struct ListCase: CustomTestStringConvertible, Sendable {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Constraints and margins that lists need.
 @MainActor @Suite("Table of cases: Auto Layout of lists")

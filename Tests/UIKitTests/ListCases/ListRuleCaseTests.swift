@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rules of the lists at the classes that no other suite names.
 @MainActor @Suite("Table of cases: rules at the classes")

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Steps, completions, refreshing, and the keyboard.
 @MainActor @Suite("Table of cases: scrolling")

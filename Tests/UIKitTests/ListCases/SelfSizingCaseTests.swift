@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rows, headers, and items that have the size of their content.
 @MainActor @Suite("Table of cases: self-sizing of plain lists")

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Values that nothing reads are reported, and values that have an effect are not.
 @MainActor @Suite("Table of cases: members without effect")

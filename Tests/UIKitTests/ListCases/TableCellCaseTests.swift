@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Accessories, controls, sections, and moved rows of table views.
 @MainActor @Suite("Table of cases: table cells and sections")

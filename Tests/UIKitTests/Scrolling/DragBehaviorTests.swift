@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 @MainActor @Suite("Directional lock and keyboard while dragging")
 struct DragBehaviorTests {

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Dragging a scroll view")
 @MainActor
 struct DraggingTests {

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 /// Source: Apple's "Auto Layout Guide", working with scroll views, and the pages of both guides.
 @Suite("Guides of scroll views")
 @MainActor

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Offsets and insets of a scroll view")
 @MainActor
 struct ScrollOffsetTests {

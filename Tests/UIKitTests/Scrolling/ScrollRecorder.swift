@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// Notes what a scroll view tells, with the offset and the state at that time.
 @MainActor

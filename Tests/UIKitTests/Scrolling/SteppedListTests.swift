@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Records when rows are displayed between the calls of scrolling.
 @MainActor private final class OrderRecorder: UITableViewController {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Animated changes and decelerations are steps of 1/60 s on the virtual clock.
 ///

@@ -3,8 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @MainActor
 private final class Owner: NSObject {
   let log: CallLog

@@ -3,8 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @MainActor
 private final class Screen: UIViewController {
   var calls: [String] = []

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Sums of changing lengths")
 struct LengthTreeTests {

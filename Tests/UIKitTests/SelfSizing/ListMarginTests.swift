@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rule T10, and UIKit's documentation of `preservesSuperviewLayoutMargins`,
 /// `insetsContentViewsToSafeArea` and `layoutSubviews()`.

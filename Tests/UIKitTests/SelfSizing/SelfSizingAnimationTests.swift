@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Rule T12: an animated scroll ends at the row, not at the place that estimates gave it.
 @MainActor @Suite("Animated scrolling to self-sized rows")

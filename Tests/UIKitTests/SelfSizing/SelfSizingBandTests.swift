@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rule C11 for the views at the boundary of a compositional layout and those anchored to items.
 @MainActor @Suite("Self-sizing compositional layouts: boundary and anchored views")

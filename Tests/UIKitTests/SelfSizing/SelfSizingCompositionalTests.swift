@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rule C11 of `UICollectionViewCompositionalLayout`; sources are Apple's pages of `estimated(_:)` and
 /// `uniformAcrossSiblings(estimate:)`.

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rules F22 of `UICollectionViewFlowLayout` and V13 of `UICollectionView`.
 @MainActor @Suite("Self-sizing flow layouts")

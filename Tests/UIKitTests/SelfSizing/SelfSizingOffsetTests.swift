@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The rules T5, T6 and T8 of `UITableView`: what changes of heights do to offset and rows.
 @MainActor @Suite("Self-sizing tables: offsets and changes")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rule T4 of `UITableView`: a row is made, measured and displayed before the next one is made.
 @MainActor @Suite("Self-sizing tables: order of calls")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The rules T1 to T4 of `UITableView`: what gives the height of a row.
 @MainActor @Suite("Self-sizing tables: heights")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Rules T14, F22 and C11: another preferred text size has contents measured again.
 @MainActor @Suite("Self-sizing after a change of the text size")

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A collection view's data source whose items have content of given sizes, in points.
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A table's data source whose rows have content of given heights, in points.
 @MainActor

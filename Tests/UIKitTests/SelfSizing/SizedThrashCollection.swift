@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A collection view of self-sizing cells under thrash.
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A list of self-sizing cells that a thrash run edits and looks at.
 @MainActor

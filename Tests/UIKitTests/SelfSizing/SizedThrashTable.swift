@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A table view of self-sizing rows under thrash.
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Groups of a compositional layout whose items have estimated widths: each holds the items that fit.
 ///

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Accessories and editing controls of table cells, as Apple's documentation of `UITableViewCell` describes.
 ///

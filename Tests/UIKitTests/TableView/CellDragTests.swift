@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 @Suite("Drags of cells")
 @MainActor

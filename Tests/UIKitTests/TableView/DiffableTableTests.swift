@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// A subclass that lets its rows be deleted and moved, and has an index.
 private final class EditableSource: UITableViewDiffableDataSource<String, Int> {

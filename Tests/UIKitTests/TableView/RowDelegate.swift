@@ -1,6 +1,7 @@
 import Foundation
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A table's delegate that logs every event and whose gates can be closed by name.
 @MainActor

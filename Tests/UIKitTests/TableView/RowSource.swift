@@ -1,7 +1,8 @@
 import Foundation
+import UIKit
 import UIKitSimulation
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A table's data source of numbered rows that logs what it is asked.
 @MainActor

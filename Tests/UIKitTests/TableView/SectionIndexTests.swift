@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 import UIKitSimulation
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Section index and pinned titles")
 @MainActor

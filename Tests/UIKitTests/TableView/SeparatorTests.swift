@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rules T10 and T13; sources are Apple's pages of `separatorInset` of tables and cells,
 /// `separatorInsetReference` and `cellLayoutMarginsFollowReadableWidth`.

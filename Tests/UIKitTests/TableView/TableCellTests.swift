@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Rules of `UITableViewCell` and `UITableViewHeaderFooterView` as UIKit documents them.
 @MainActor @Suite("Table view: cells, headers and footers")

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A table of rows of 100 by 20 points, five of which are in sight, with what it needs.
 @MainActor

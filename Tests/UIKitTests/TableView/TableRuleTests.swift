@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Rules of tables that a change of one line would break without another test falling.
 @MainActor @Suite("Table view: rules of headers, swipes and gates")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The distances of sections in grouped tables, and the padding above headers.
 ///

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite("Table view: updates and misuse")
 struct TableUpdateTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Sources: UIKit's documentation of each member unless a comment names another.
 @MainActor @Suite("Table view")

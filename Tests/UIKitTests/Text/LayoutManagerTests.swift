@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Layout managers")
 @MainActor
@@ -60,7 +59,8 @@ struct LayoutManagerTests {
   private func lines() -> (NSLayoutManager, NSTextContainer, NSTextStorage) {
     let (manager, container, storage) = manager("aaaa bbbb cccc", width: 40)
     storage.setAttributes(
-      [.font: TextFixture.font], range: NSRange(location: 0, length: storage.length))
+      [.font: UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)],
+      range: NSRange(location: 0, length: storage.length))
     container.lineFragmentPadding = 5
     container.size.width = 50
     return (manager, container, storage)
@@ -164,7 +164,7 @@ struct LayoutManagerTests {
     manager.addTextContainer(container)
     let view = UITextView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 50), textContainer: container)
-    view.font = TextFixture.font
+    view.font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
     stage.window.addSubview(view)
     stage.settle()
     #expect(manager.calls == ["background 9 0.0", "glyphs"])

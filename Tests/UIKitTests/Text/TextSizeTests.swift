@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Apple's documentation of `UIContentSizeCategoryAdjusting`.
 @MainActor @Suite("Fonts that follow the preferred text size")

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Members that public apps name") @MainActor
 struct AppSpellingTests {
   private let stage = Stage()

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Colors")
 struct ColorTests {
   @Test("colors with equal components are equal, however they were made")

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// What an app hands to the device, kept as data.
 @Suite("Feedback, pasteboard, looks and sharing")

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Parts of images and animated images")
 struct ImagePartTests {

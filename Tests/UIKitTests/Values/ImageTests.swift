@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import UIKit
+@testable import UIFoundation
 
 @Suite("Images")
 struct ImageTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Members that apps set in passing.
 @Suite("Values that are kept")

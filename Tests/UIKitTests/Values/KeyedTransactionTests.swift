@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 @Suite("Values of transactions, layers and items by app's spellings")
 @MainActor

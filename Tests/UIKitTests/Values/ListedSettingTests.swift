@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Settings of UIKit's lists and views that an app's nodes use, each with its effect.
 ///

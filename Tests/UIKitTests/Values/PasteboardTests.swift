@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// What a pasteboard makes of each kind of content.
 @Suite("Pasteboards")

@@ -1,7 +1,8 @@
 import Testing
+import UIKit
 import UIKitSimulation
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Modes of screens, pointers over views and contexts without memory")
 @MainActor

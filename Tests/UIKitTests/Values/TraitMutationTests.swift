@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 @Suite("Collections of traits that are changed, and limits of the text size")
 @MainActor

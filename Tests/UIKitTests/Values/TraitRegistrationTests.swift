@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Registrations for changes of traits")
 @MainActor
 struct TraitRegistrationTests {

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Traits")
 struct TraitTests {
   @Test("a later collection's specified traits win")

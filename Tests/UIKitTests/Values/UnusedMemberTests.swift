@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 private final class Counter: Sendable {
   private let state = Locked(0)

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 @MainActor @Suite("Notifications of assistive software, and how it is set")
 struct AccessibilityPostTests {

@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What each kind of anchor relates, and what a change of constraints leads to, beside
 /// ``ConstraintTests``.

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Animations by the virtual clock")
 @MainActor
 struct AnimationTests {

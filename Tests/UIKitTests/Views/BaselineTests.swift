@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Views that are aligned by the lines of text that they or their parts show.
 @Suite("Baselines of controls and stacks")

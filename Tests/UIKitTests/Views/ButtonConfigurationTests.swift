@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 /// Source: the pages of `UIButton.Configuration` and of `configurationUpdateHandler`.
 @Suite("Button configurations")
 @MainActor

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Constraint layout")
 @MainActor
 struct ConstraintTests {

@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Display links")
 @MainActor
 struct DisplayLinkTests {

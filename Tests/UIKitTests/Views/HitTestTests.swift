@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Hit testing of views")
 @MainActor
 struct HitTestTests {

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("What views take from those above them")
 @MainActor
 struct InheritedValueTests {

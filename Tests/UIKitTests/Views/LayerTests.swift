@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Layers")
 @MainActor
 struct LayerTests {

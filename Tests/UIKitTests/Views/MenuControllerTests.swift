@@ -3,8 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("The menu of what was chosen, and what can be done with a file")
 @MainActor
 struct MenuControllerTests {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A list of plain cells, for delegates that answer for menus.
 @MainActor

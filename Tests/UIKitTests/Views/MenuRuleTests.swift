@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Menus of tables and of several items, and the calls of interactions and animators.
 @Suite("Rules of menus")

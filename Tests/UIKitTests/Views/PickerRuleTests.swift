@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// Sizes, gates and limits of steppers and pickers, beside ``StepperAndPickerTests``.
 @Suite("Rules of steppers and pickers")

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// What a property animator does in each state; the course of one is in ``PropertyAnimatorTests``.
 @Suite("Rules of property animators")

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
-
-@testable import UIKit
 
 /// What delegates of searches are asked and notified of, beside ``SearchTests``.
 @Suite("Rules of search bars and controllers")

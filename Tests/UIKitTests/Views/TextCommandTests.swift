@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitSimulation
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Commands and items of texts")
 @MainActor

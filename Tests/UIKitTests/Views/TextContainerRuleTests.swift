@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// How a container's values reach the typesetter, and how a layout manager counts its padding.
 @Suite("Rules of text containers")

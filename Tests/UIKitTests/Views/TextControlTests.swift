@@ -2,8 +2,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Labels, buttons and text input")
 @MainActor
 struct TextControlTests {

@@ -3,8 +3,6 @@ import Testing
 import UIKit
 import UIKitSimulation
 
-@testable import UIKit
-
 @Suite("Places and parts of a text")
 @MainActor
 struct TextRangeTests {

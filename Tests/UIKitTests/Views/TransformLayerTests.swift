@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite("Transform layers and plane transforms")
 @MainActor

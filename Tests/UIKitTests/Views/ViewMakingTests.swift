@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKit
-
 @Suite("Making views of a class known at run time")
 @MainActor
 struct ViewMakingTests {

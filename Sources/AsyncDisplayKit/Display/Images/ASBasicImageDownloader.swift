@@ -11,11 +11,11 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
   /// A closure that returns the image for a URL, or throws an error. Called on the main thread.
   public typealias Loader = @MainActor @Sendable (URL) throws -> UIImage
 
-  private enum LoaderKey: ModuleValueKey {
+  private enum LoaderKey: EnvironmentKey {
     static var defaultValue: Loader? { nil }
   }
 
-  private enum DownloadsKey: ModuleValueKey {
+  private enum DownloadsKey: EnvironmentKey {
     static var defaultValue: [URL: BasicImageDownload] { [:] }
   }
 
@@ -35,8 +35,8 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
   /// as `.device(.iPhoneSE)`, and set the loader before the host is created: without a trait, each host makes an
   /// environment of its own, and a host loads the first images when it is created.
   public var loader: Loader? {
-    get { RuntimeEnvironment.current.application.moduleValues[LoaderKey.self] }
-    set { RuntimeEnvironment.current.application.moduleValues[LoaderKey.self] = newValue }
+    get { RuntimeEnvironment.current.processValues[LoaderKey.self] }
+    set { RuntimeEnvironment.current.processValues[LoaderKey.self] = newValue }
   }
 
   /// Calls the ``loader`` in a later job of the main queue, and the completion handler with its
@@ -112,9 +112,9 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
           remedy: "Use a downloader that cancels each download by itself.", numbers: [others]))
     }
     registry.withLock { _ in
-      let application = RuntimeEnvironment.current.application
-      if application.moduleValues[DownloadsKey.self][download.url] === download {
-        application.moduleValues[DownloadsKey.self][download.url] = nil
+      let values = RuntimeEnvironment.current.processValues
+      if values[DownloadsKey.self][download.url] === download {
+        values[DownloadsKey.self][download.url] = nil
       }
     }
   }
@@ -122,10 +122,10 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
   /// Returns the download of a URL, which may have ended and is then used again.
   private func download(of url: URL) -> BasicImageDownload {
     registry.withLock { _ in
-      let application = RuntimeEnvironment.current.application
-      if let download = application.moduleValues[DownloadsKey.self][url] { return download }
+      let values = RuntimeEnvironment.current.processValues
+      if let download = values[DownloadsKey.self][url] { return download }
       let download = BasicImageDownload(url: url)
-      application.moduleValues[DownloadsKey.self][url] = download
+      values[DownloadsKey.self][url] = download
       return download
     }
   }

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A list that hides a cell in sight from its user after some sound batches.
 @MainActor

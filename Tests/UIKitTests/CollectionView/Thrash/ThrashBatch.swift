@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// One random valid batch: the model after it and the edits that lead there.
 struct ThrashBatch {

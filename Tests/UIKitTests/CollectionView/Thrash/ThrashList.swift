@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A list view that a thrash run edits and looks at: rows of 20 points, five in sight.
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A seeded run of random batches against a list view, with scrolling and selecting between them.
 @MainActor

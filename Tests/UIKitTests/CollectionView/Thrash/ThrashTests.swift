@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// 2,000 random batches against a collection view and 1,000 against a table, or 10,000 and 3,000 with all seeds;
 /// `THRASH=seed:batches` replays one run.

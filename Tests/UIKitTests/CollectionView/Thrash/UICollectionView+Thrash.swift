@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 extension UICollectionView {
   /// Performs an edit of a random batch.

@@ -1,0 +1,2 @@
+// Fonts, colors, images and text are in a module of their own.
+@_exported import UIFoundation
