@@ -2,11 +2,12 @@ import AsyncDisplayKit
 import FixtureTesting
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 /// How an expectation finds nodes and headers, and the positions of its issues.
-@Suite("Look-ups of expectations") @MainActor
+@Suite("Look-ups of expectations", .provokesIssues) @MainActor
 struct ExpectationLookupTests {
   /// A cell whose nodes are a property, of a superclass too, or have a name for debugging alone.
   private class BaseCellNode: ASCellNode {
@@ -109,7 +110,7 @@ struct ExpectationLookupTests {
         RuntimeViolation(.init(rawValue: "planted"), message: "Planted.", remedy: "None."))
       return GalleryDataSource()
     }
-    try await withKnownIssue {
+    await expectIssue {
       try await expectation.check()
     } matching: { issue in
       issue.sourceLocation?.fileID == "Fixtures/Planted.xml" && issue.sourceLocation?.line == 1

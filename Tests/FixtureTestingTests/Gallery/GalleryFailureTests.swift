@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureTesting
 
-@Suite("Galleries that cannot be written")
+@Suite("Galleries that cannot be written", .provokesIssues)
 struct GalleryFailureTests {
   @Test("one issue of the process names the folder, the reason and the way out")
   func unwritable() throws {
@@ -18,7 +18,7 @@ struct GalleryFailureTests {
         GalleryEntry(.host, suite: "S", title: "t", key: "k", status: .shown, environment: [:])
       }
     }
-    withKnownIssue {
+    expectIssue {
       add()
       add()
     } matching: { issue in

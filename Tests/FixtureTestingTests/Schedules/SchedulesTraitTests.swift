@@ -1,10 +1,11 @@
 import FixtureHosting
 import FixtureTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Schedules trait")
+@Suite("Schedules trait", .provokesIssues)
 struct SchedulesTraitTests {
   /// Finishes units in the environment's scheduler and tells their order.
   @MainActor private static func order(units count: Int) async -> [Int] {
@@ -57,7 +58,7 @@ struct SchedulesTraitTests {
   @Test("a body that throws fails its schedule, and the error is reported")
   func throwing() async throws {
     struct Planted: Error {}
-    try await withKnownIssue {
+    await expectIssue {
       try await withSchedules(count: 5) { throw Planted() }
     } matching: { issue in
       issue.error is Planted

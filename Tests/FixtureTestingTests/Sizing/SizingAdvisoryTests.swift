@@ -1,10 +1,11 @@
 import AsyncDisplayKit
 import FixtureTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Sizing advisories", .device(.iPhoneSE)) @MainActor
+@Suite("Sizing advisories", .provokesIssues, .device(.iPhoneSE)) @MainActor
 struct SizingAdvisoryTests {
   private func codes(of grid: SizedGrid) async throws -> Set<RuntimeViolation.Code> {
     Set(try await grid.settledHost().sizingAdvisories.map(\.code))
@@ -58,7 +59,7 @@ struct SizingAdvisoryTests {
   @Test("advisories are issues where the test is strict, at the place of the expectation")
   func strict() async throws {
     let host = try await SizedGrid { ButtonCellNode(side: 30) }.settledHost()
-    await withKnownIssue {
+    await expectIssue {
       await withStrictViolations { expectSoundSizing(of: host) }
     } matching: { issue in
       issue.severity == .error

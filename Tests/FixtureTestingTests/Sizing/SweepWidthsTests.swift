@@ -1,10 +1,11 @@
 import AsyncDisplayKit
 import FixtureTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Sweeps over widths", .device(.iPhoneSE)) @MainActor
+@Suite("Sweeps over widths", .provokesIssues, .device(.iPhoneSE)) @MainActor
 struct SweepWidthsTests {
   /// The comments of the issues that a sweep over cells reports.
   private func comments(
@@ -52,7 +53,7 @@ struct SweepWidthsTests {
   @Test("a body that throws fails its width, and the error is reported")
   func throwing() async throws {
     struct Planted: Error {}
-    try await withKnownIssue {
+    await expectIssue {
       try await sweepWidths(300...310) { width in if width == 304 { throw Planted() } }
     } matching: { issue in
       issue.error is Planted

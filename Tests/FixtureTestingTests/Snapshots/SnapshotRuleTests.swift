@@ -8,7 +8,7 @@ import Testing
 @testable import FixtureTesting
 
 /// Names, places and bundles of snapshots as the expectations use them, beside ``SnapshotTests``.
-@Suite("Rules of snapshots")
+@Suite("Rules of snapshots", .provokesIssues)
 struct SnapshotRuleTests {
   private let temporary = TemporaryFolder("snapshot-rules")
   private var folder: URL { temporary.url }
@@ -29,7 +29,7 @@ struct SnapshotRuleTests {
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
   ) {
     SnapshotConfiguration.$current.withValue(configuration(.all)) {
-      withKnownIssue(sourceLocation: sourceLocation) {
+      expectIssue(sourceLocation: sourceLocation) {
         body()
       } matching: { issue in
         issue.severity == .warning && issue.comments.contains { $0.rawValue.hasPrefix("Wrote ") }
@@ -84,8 +84,8 @@ struct SnapshotRuleTests {
     var configuration = SnapshotConfiguration.current
     configuration.variables = [SnapshotFolder.variable: folder.path]
     SnapshotConfiguration.$current.withValue(configuration) {
-      withKnownIssue { expectSnapshot(of: tree) }
-      withKnownIssue {
+      expectIssue { expectSnapshot(of: tree) }
+      expectIssue {
         expectSnapshot(of: tree)
       } matching: { issue in
         issue.comments.contains { $0.rawValue.contains("pass named:") }
@@ -101,14 +101,14 @@ struct SnapshotRuleTests {
       let comments = Locked<[String]>([])
       // The first two are one snapshot of a test that is repeated, the third is another.
       for tree in [tree, tree, other] {
-        withKnownIssue {
+        expectIssue {
           expectSnapshot(of: tree)
         } matching: { issue in
           comments.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
           return true
         }
       }
-      withKnownIssue {
+      expectIssue {
         expectSnapshot(of: other)
       } matching: { issue in
         comments.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
@@ -147,7 +147,7 @@ struct SnapshotRuleTests {
     configuration.variables["CI"] = value
     let comments = Locked<[String]>([])
     SnapshotConfiguration.$current.withValue(configuration) {
-      withKnownIssue {
+      expectIssue {
         expectSnapshot(of: tree, named: "label")
       } matching: { issue in
         comments.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
@@ -201,7 +201,7 @@ struct SnapshotRuleTests {
   func caseLabel(argument: Int) async throws {
     await SnapshotConfiguration.$current.withValue(configuration(.all)) {
       await SnapshotConfiguration.labeling("case \(argument)") {
-        withKnownIssue {
+        expectIssue {
           expectSnapshot(of: tree)
           expectSnapshot(of: other, named: "label")
         } matching: { issue in
@@ -233,7 +233,7 @@ struct SnapshotRuleTests {
   func place() {
     SnapshotConfiguration.$current.withValue(configuration(.never)) {
       let line = #line + 2
-      withKnownIssue {
+      expectIssue {
         expectSnapshot(of: tree)
       } matching: { issue in
         issue.sourceLocation?.fileID == #fileID && issue.sourceLocation?.line == line

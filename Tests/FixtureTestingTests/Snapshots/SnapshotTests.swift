@@ -5,7 +5,7 @@ import Testing
 
 @testable import FixtureTesting
 
-@Suite("Snapshots")
+@Suite("Snapshots", .provokesIssues)
 struct SnapshotTests {
   private let temporary = TemporaryFolder("snapshots")
   private var folder: URL { temporary.url }
@@ -139,7 +139,7 @@ struct SnapshotTests {
       at: folder.appending(path: "FixtureTestingTests/SnapshotTests/SnapshotTests.unreadable.txt"),
       withIntermediateDirectories: true)
     SnapshotConfiguration.$current.withValue(configuration) {
-      withKnownIssue {
+      expectIssue {
         expectSnapshot(of: tree)
       } matching: { issue in
         issue.comments.contains { $0.rawValue.contains("cannot be read or written") }
@@ -160,13 +160,13 @@ struct SnapshotTests {
     configuration.ledger = SnapshotLedger()
     configuration.variables = [SnapshotFolder.variable: folder.path]
     SnapshotConfiguration.$current.withValue(configuration) {
-      withKnownIssue {
+      expectIssue {
         expectSnapshot(of: tree)
         expectSnapshot(of: tree, named: "second")
       } matching: { issue in
         issue.severity == .warning
       }
-      withKnownIssue {
+      expectIssue {
         expectSnapshot(of: tree)
       } matching: { issue in
         issue.comments.contains { $0.rawValue.contains("pass named:") }
@@ -176,7 +176,7 @@ struct SnapshotTests {
 
   @Test("an unnamed snapshot in a parameterized test is an issue", arguments: [1])
   func parameterized(argument: Int) {
-    withKnownIssue {
+    expectIssue {
       expectSnapshot(of: tree)
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("needs a label") }

@@ -1,11 +1,12 @@
 import AsyncDisplayKit
 import FixtureTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 /// What an audit looks at and how it asks, beside the faults that ``ExpectThreadSafeTests`` plants.
-@Suite("Rules of a node block audit", .device(.iPhoneSE)) @MainActor
+@Suite("Rules of a node block audit", .provokesIssues, .device(.iPhoneSE)) @MainActor
 struct AuditRuleTests {
   private func findings(
     _ audit: FixtureNodeBlockAudit = FixtureNodeBlockAudit(), in grid: some ASCollectionDataSource
@@ -154,7 +155,7 @@ struct AuditRuleTests {
   @Test("a finding is an issue at the place of the expectation")
   func place() {
     let line = #line + 2
-    withKnownIssue {
+    expectIssue {
       expectThreadSafe(PlantedGrid(.sharesBadge))
     } matching: { issue in
       issue.sourceLocation?.fileID == #fileID && issue.sourceLocation?.line == line

@@ -2,10 +2,11 @@ import AsyncDisplayKit
 import FixtureTesting
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Thread safety of node blocks", .device(.iPhoneSE)) @MainActor
+@Suite("Thread safety of node blocks", .provokesIssues, .device(.iPhoneSE)) @MainActor
 struct ExpectThreadSafeTests {
   private func audit(of grid: PlantedGrid) -> FixtureNodeBlockAudit {
     var audit = FixtureNodeBlockAudit()
@@ -49,7 +50,7 @@ struct ExpectThreadSafeTests {
     let findings = audit(of: grid).findings(
       in: grid, for: ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout()))
     #expect(findings.contains { $0.description.contains(message) }, "\(findings)")
-    withKnownIssue {
+    expectIssue {
       expectThreadSafe(grid, audit: audit(of: grid))
     } matching: { issue in
       issue.comments.contains { $0.rawValue.hasPrefix("The node block of item 0.") }
@@ -146,7 +147,7 @@ struct ExpectThreadSafeTests {
     let twin = PlantedTable()
     expectThreadSafe(twin, audit: audit(twin))
     let faulty = PlantedTable(fault)
-    withKnownIssue {
+    expectIssue {
       expectThreadSafe(faulty, audit: audit(faulty))
     } matching: { issue in
       issue.comments.contains { $0.rawValue.hasPrefix("The node block of item 0.") }

@@ -1,10 +1,11 @@
 import FixtureTesting
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Thrash", .device(.iPhoneSE)) @MainActor
+@Suite("Thrash", .provokesIssues, .device(.iPhoneSE)) @MainActor
 struct ThrashTests {
   @Test("a list that announces what it changes survives random updates", arguments: [1, 2, 3])
   func sound(_ seed: UInt64) async throws {
@@ -27,7 +28,7 @@ struct ThrashTests {
   @Test("a list that forgets to announce deletions is found and made small")
   func faulty() async throws {
     let comments = Locked<[String]>([])
-    try await withKnownIssue {
+    await expectIssue {
       try await FixtureThrash(updates: 15, seed: 1).run {
         ListGrid([5, 8, 0, 12], fault: .deletedItems).host()
       }

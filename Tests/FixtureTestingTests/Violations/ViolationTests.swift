@@ -1,9 +1,10 @@
 import FixtureTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-@Suite("Violations")
+@Suite("Violations", .provokesIssues)
 struct ViolationTests {
   private static let code = RuntimeViolation.Code(rawValue: "planted")
 
@@ -15,7 +16,7 @@ struct ViolationTests {
 
   @Test("a violation in a scope is an issue with its text", .scale(2))
   func issue() {
-    withKnownIssue {
+    expectIssue {
       report()
     } matching: { issue in
       issue.severity == .error
@@ -27,7 +28,7 @@ struct ViolationTests {
 
   @Test("an advisory is a warning, and an issue where it is strict", .strict)
   func strict() {
-    withKnownIssue {
+    expectIssue {
       report(.advisory)
     } matching: {
       $0.severity == .error
@@ -68,7 +69,7 @@ struct ViolationTests {
     let host = NumberGrid(sections: [1]).host()
     host.environment.enqueueOnMain(RuntimeScheduling.Step(.main, "planted")) { report() }
     let line = #line + 2
-    try await withKnownIssue {
+    await expectIssue {
       try await host.settle()
     } matching: { issue in
       issue.sourceLocation?.fileID == #fileID && issue.sourceLocation?.line == line
@@ -87,7 +88,7 @@ struct ViolationTests {
 
   @Test("a violation that does not happen is an issue")
   func absent() async {
-    await withKnownIssue {
+    await expectIssue {
       await expectViolation(Self.code) {}
     } matching: { issue in
       issue.sourceLocation?.fileID == #fileID
@@ -97,7 +98,7 @@ struct ViolationTests {
 
   @Test("another violation than the expected one is still an issue", .scale(2))
   func other() async {
-    await withKnownIssue {
+    await expectIssue {
       await expectViolation(RuntimeViolation.Code(rawValue: "other")) { report() }
     } matching: { _ in
       true
@@ -119,7 +120,7 @@ struct ViolationTests {
       await reportInBackground { report() }
     }
     #expect(violations.map(\.subject) == ["List"])
-    await withKnownIssue {
+    await expectIssue {
       await expectViolation(RuntimeViolation.Code(rawValue: "other")) {
         await reportInBackground { report() }
       }
@@ -132,7 +133,7 @@ struct ViolationTests {
 
   @Test("a violation of a background task is an issue at the end of the scope")
   func background() async {
-    await withKnownIssue {
+    await expectIssue {
       await withScale(2) { await reportInBackground { report() } }
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("It broke.") }
