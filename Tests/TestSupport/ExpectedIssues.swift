@@ -3,7 +3,7 @@ import Testing
 
 extension Trait where Self == IssueHandlingTrait {
   /// Hands the issues that a test provokes in ``expectIssue(_:sourceLocation:matching:)`` to that function, so that the
-  /// run does not report them, not even as known ones.
+  /// run does not report them, not even as known ones. Traits after this one may add comments to an issue before.
   public static var provokesIssues: Self {
     .filterIssues { issue in ExpectedIssues.current?.take(issue) != true }
   }

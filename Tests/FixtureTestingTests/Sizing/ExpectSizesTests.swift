@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Sizing expectations", .provokesIssues, .device(.iPhoneSE)) @MainActor
+@Suite("Sizing expectations", .device(.iPhoneSE), .provokesIssues) @MainActor
 struct ExpectSizesTests {
   private func settledGrid() async throws -> FixtureHost<NumberGrid> {
     let host = NumberGrid(sections: [6]).host()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Sizing advisories", .provokesIssues, .device(.iPhoneSE)) @MainActor
+@Suite("Sizing advisories", .device(.iPhoneSE), .provokesIssues) @MainActor
 struct SizingAdvisoryTests {
   private func codes(of grid: SizedGrid) async throws -> Set<RuntimeViolation.Code> {
     Set(try await grid.settledHost().sizingAdvisories.map(\.code))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Sweeps over widths", .provokesIssues, .device(.iPhoneSE)) @MainActor
+@Suite("Sweeps over widths", .device(.iPhoneSE), .provokesIssues) @MainActor
 struct SweepWidthsTests {
   /// The comments of the issues that a sweep over cells reports.
   private func comments(

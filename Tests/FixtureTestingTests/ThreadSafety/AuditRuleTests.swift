@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// What an audit looks at and how it asks, beside the faults that ``ExpectThreadSafeTests`` plants.
-@Suite("Rules of a node block audit", .provokesIssues, .device(.iPhoneSE)) @MainActor
+@Suite("Rules of a node block audit", .device(.iPhoneSE), .provokesIssues) @MainActor
 struct AuditRuleTests {
   private func findings(
     _ audit: FixtureNodeBlockAudit = FixtureNodeBlockAudit(), in grid: some ASCollectionDataSource

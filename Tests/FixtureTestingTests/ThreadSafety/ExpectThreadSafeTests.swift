@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Thread safety of node blocks", .provokesIssues, .device(.iPhoneSE)) @MainActor
+@Suite("Thread safety of node blocks", .device(.iPhoneSE), .provokesIssues) @MainActor
 struct ExpectThreadSafeTests {
   private func audit(of grid: PlantedGrid) -> FixtureNodeBlockAudit {
     var audit = FixtureNodeBlockAudit()

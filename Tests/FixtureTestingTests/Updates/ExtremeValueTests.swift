@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// Numbers at the ends of their types, which are violations and never a trap.
-@Suite("Extreme values", .provokesIssues, .device(.iPhoneSE)) @MainActor
+@Suite("Extreme values", .device(.iPhoneSE), .provokesIssues) @MainActor
 struct ExtremeValueTests {
   @Test(
     "an edit of nearly all sections is a violation, in collections and tables",

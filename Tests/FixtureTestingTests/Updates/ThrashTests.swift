@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Thrash", .provokesIssues, .device(.iPhoneSE)) @MainActor
+@Suite("Thrash", .device(.iPhoneSE), .provokesIssues) @MainActor
 struct ThrashTests {
   @Test("a list that announces what it changes survives random updates", arguments: [1, 2, 3])
   func sound(_ seed: UInt64) async throws {
