@@ -142,12 +142,18 @@ struct SpellingTests {
     #expect(adapted.body == "class B: A { let s = Selector(\"finish:\", B.done) }")
   }
 
-  @Test("a class of the main actor may make node blocks as in the Swift 5 mode")
-  func nodeBlocks() {
-    let text = "@MainActor class C { func b() -> ASCellNodeBlock { {} } }"
+  @Test("the closures of a class of the main actor may use it, in other files too")
+  func mainActorClasses() {
+    let text = "@MainActor class C { var state = 0 }"
     #expect(AdaptedText(text).body == "@preconcurrency " + text)
-    let plain = "@MainActor class C { func b() {} }"
-    #expect(AdaptedText(plain).body == plain)
     #expect(AdaptedText("@preconcurrency " + text).body == "@preconcurrency " + text)
+    let function = "@MainActor func f() {}"
+    #expect(AdaptedText(function).body == function)
+  }
+
+  @Test("a selector in the extension of a protocol names a method of the conforming class")
+  func protocolExtension() {
+    let text = "extension P where Self: UIView { func f() { g(#selector(layoutSubviews)) } }"
+    #expect(AdaptedText(text).body.contains("Selector(\"layoutSubviews\", Self.layoutSubviews)"))
   }
 }

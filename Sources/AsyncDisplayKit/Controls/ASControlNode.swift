@@ -134,12 +134,12 @@ open class ASControlNode: ASDisplayNode {
   ///
   /// Any thread. Several events at once have none. Source: `ASControlNode.mm`,
   /// `-actionsForTarget:forControlEvent:`.
-  public final func actions(
-    forTarget target: Any?, forControlEvent controlEvent: ASControlNodeEvent
+  open func actions(
+    forTarget target: Any, forControlEvent controlEvent: ASControlNodeEvent
   ) -> [String]? {
     let entries = withNodeLock { targets.entries(for: controlEvent) }
     guard !entries.isEmpty, controlEvent.rawValue.nonzeroBitCount == 1 else { return nil }
-    let object = target.map { $0 as AnyObject }
+    let object = target as AnyObject
     return entries.compactMap(\.method).filter { !$0.isGone && $0.target === object }
       .map(\.action.description)
   }

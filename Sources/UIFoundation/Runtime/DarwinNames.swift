@@ -1,3 +1,5 @@
+import Foundation
+
 // Dispatch on Apple platforms declares these constants, with which apps compute dispatch times.
 
 /// The number of nanoseconds in a second.
@@ -14,3 +16,18 @@ public typealias NSInteger = Int
 
 /// The unsigned integer type of Objective-C, as Apple's headers name it.
 public typealias NSUInteger = UInt
+
+/// The greatest finite number of type `Float`, as Apple's C library names it.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+extension UserDefaults {
+  /// Sets the value of a key, as ``set(_:forKey:)`` does.
+  ///
+  /// Source: Apple's documentation of key-value coding: an object decides what its keys are.
+  public func setValue(_ value: Any?, forKey key: String) {
+    set(value, forKey: key)
+  }
+
+  /// Returns the value of a key, as ``object(forKey:)`` does.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}

@@ -204,6 +204,7 @@ import Foundation
   private var backgrounds: [UIControl.State: [UIBarMetrics: UIImage]] = [:]
   private var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
   private var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
+  private var backBackgrounds: [UIControl.State: [UIBarMetrics: UIImage]] = [:]
   private var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
 
   /// Sets the offset of the title for bar metrics, in points. Not used by the runtime, which
@@ -249,6 +250,23 @@ import Foundation
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgrounds[state]?[barMetrics]
+  }
+
+  /// Sets the background image of the back button for a state and bar metrics. Not used by the runtime, which
+  /// reports `unused-member`.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    reportUnused(
+      "UIBarButtonItem", if: backgroundImage != nil, member: "setBackButtonBackgroundImage")
+    backBackgrounds[state, default: [:]][barMetrics] = backgroundImage
+  }
+
+  /// Returns the background image of the back button for a state and bar metrics.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backBackgrounds[state]?[barMetrics]
   }
 
   /// Sets the offset of the back button's title for bar metrics, in points. Not used by the

@@ -23,6 +23,12 @@ import Foundation
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// An identifier of the item for tests.
   open var accessibilityIdentifier: String?
+  /// The text that VoiceOver speaks for the item.
+  open var accessibilityLabel: String?
+  /// The text with which VoiceOver explains what the item does.
+  open var accessibilityHint: String?
+  /// The value of the item that VoiceOver speaks.
+  open var accessibilityValue: String?
 
   /// Creates an empty item.
   public override init() {

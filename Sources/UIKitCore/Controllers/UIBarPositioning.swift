@@ -66,4 +66,6 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   /// A style with light text on a dark background.
   case black = 1
+  /// A translucent style with light text on a dark background, deprecated in favor of `black`.
+  case blackTranslucent = 2
 }

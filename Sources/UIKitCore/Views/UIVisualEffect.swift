@@ -94,6 +94,11 @@ import Foundation
     addSubview(contentView)
   }
 
+  /// Creates a view without an effect.
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
   /// Creates a view without an effect. The contents of the archive are not decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

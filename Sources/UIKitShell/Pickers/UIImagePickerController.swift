@@ -12,6 +12,32 @@ import Foundation
     case savedPhotosAlbum
   }
 
+  /// A camera of a device.
+  public enum CameraDevice: Int, Hashable, Sendable {
+    /// The camera at the back.
+    case rear
+    /// The camera at the front.
+    case front
+  }
+
+  /// What the camera records.
+  public enum CameraCaptureMode: Int, Hashable, Sendable {
+    /// Photos.
+    case photo
+    /// Movies.
+    case video
+  }
+
+  /// The use of the flash.
+  public enum CameraFlashMode: Int, Hashable, Sendable {
+    /// Never.
+    case off = -1
+    /// As the light requires.
+    case auto
+    /// Always.
+    case on
+  }
+
   /// A key of the information about the picked item.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The key as a string.
@@ -46,6 +72,29 @@ import Foundation
   /// Returns a Boolean value that indicates whether a source is available. All sources but the
   /// camera are available here.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+  /// The camera to use. Not used by the runtime, which reports `unused-member`, like all members of the camera.
+  open var cameraDevice = CameraDevice.rear {
+    didSet { reportUnused("UIImagePickerController", if: cameraDevice != .rear) }
+  }
+  /// What the camera records. The default is photos.
+  open var cameraCaptureMode = CameraCaptureMode.photo {
+    didSet { reportUnused("UIImagePickerController", if: cameraCaptureMode != .photo) }
+  }
+  /// The use of the flash. The default is `auto`.
+  open var cameraFlashMode = CameraFlashMode.auto {
+    didSet { reportUnused("UIImagePickerController", if: cameraFlashMode != .auto) }
+  }
+  /// A Boolean value that indicates whether the system's controls are shown. The default is `true`.
+  open var showsCameraControls = true {
+    didSet { reportUnused("UIImagePickerController", if: !showsCameraControls) }
+  }
+
+  /// Takes a photo with the camera. There is none here, so that only `unused-member` is reported.
+  open func takePicture() { reportUnused("UIImagePickerController", if: true) }
+
+  /// Returns `false`, because there is no camera.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
   /// Returns the media types of a source: images, or `nil` when the source is not available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {

@@ -120,6 +120,7 @@ import Foundation
   }
   private var iconAdjustments: [Icon: UIOffset] = [:]
   private var fieldBackgrounds: [UIControl.State: UIImage] = [:]
+  private var backgrounds: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private var scopeTitleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the offset of an icon, in points. Not used by the runtime, which reports `unused-member`.
@@ -130,6 +131,22 @@ import Foundation
 
   /// Returns the offset of an icon, in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
+
+  /// Sets the background image for a position and bar metrics. Not used by the runtime, which reports
+  /// `unused-member`.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    reportUnused("UISearchBar", if: backgroundImage != nil, member: "setBackgroundImage")
+    backgrounds[barPosition, default: [:]][barMetrics] = backgroundImage
+  }
+
+  /// Returns the background image for a position and bar metrics.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgrounds[barPosition]?[barMetrics]
+  }
 
   /// Sets the background image of the search field for a state. Not used by the runtime, which
   /// reports `unused-member`.

@@ -10,7 +10,6 @@ struct SpellingSearch {
     "ASViewController",
     "indexTitles(for", "indexPathForIndexTitle",
   ])
-  private static let nodeBlocks = SpellingSearch(["ASCellNodeBlock", "nodeBlockFor"])
   private static let mainActors = SpellingSearch(["@MainActor"])
   private static let extensions = SpellingSearch(["extension "])
   private static let overrides = SpellingSearch(["override "])
@@ -30,7 +29,7 @@ struct SpellingSearch {
   static func mayNeedEdits(_ bytes: [UInt8]) -> Bool {
     adapted.isFound(in: bytes) || ListMethods.search.isFound(in: bytes)
       || (extensions.isFound(in: bytes) && overrides.isFound(in: bytes))
-      || (mainActors.isFound(in: bytes) && nodeBlocks.isFound(in: bytes))
+      || mainActors.isFound(in: bytes)
   }
 
   /// Returns a Boolean value that indicates whether bytes contain one of the words.

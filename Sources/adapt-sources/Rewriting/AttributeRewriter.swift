@@ -43,11 +43,12 @@ final class AttributeRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Lets a class that makes node blocks pass them to other threads, as in the Swift 5 mode without the attribute.
+  /// Lets the closures that a class passes to Texture, timers and notifications use its members, as the Swift 5 mode
+  /// does for closures of Objective-C.
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let actor = node.attribute("MainActor"), node.attribute("preconcurrency") == nil,
-      SpellingSearch(["ASCellNodeBlock", "nodeBlockFor"]).isFound(in: node.syntaxTextBytes)
-    else { return .visitChildren }
+    guard let actor = node.attribute("MainActor"), node.attribute("preconcurrency") == nil else {
+      return .visitChildren
+    }
     edits.append(TextEdit(at: actor.byteRange.lowerBound, "@preconcurrency "))
     return .visitChildren
   }

@@ -18,7 +18,7 @@ struct ImportRewriter {
     "UIScreen", "UIDevice", "UIApplication", "NSParagraphStyle", "NSMutableParagraphStyle",
     "NSTextAttachment", "NSShadow", ".font", ".foregroundColor", ".paragraphStyle", "URLSession",
     "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLProtocol", "#selector", "perform(",
-    "addObserver(", "objc_sync", "autoreleasepool",
+    "addObserver(", "objc_sync", "autoreleasepool", "NSUserActivity",
   ])
 
   /// The beginnings of names of Foundation, which the header of an app's framework may import for all files.
@@ -27,7 +27,7 @@ struct ImportRewriter {
     ": Date", "Data(", ": Data", "IndexPath", "IndexSet", "TimeInterval", "UserDefaults",
     "DispatchQueue", "NotificationCenter", "Notification.Name", "Bundle.", "JSONDecoder",
     "JSONEncoder", "DateFormatter", "NumberFormatter", "Timer", "Locale", "Calendar", "CGFloat",
-    "CGSize", "CGRect", "CGPoint",
+    "CGSize", "CGRect", "CGPoint", "NSHomeDirectory", "NSTemporaryDirectory", "FileManager",
   ])
 
   /// The beginnings of Texture's names, which an app's bridging header may import for all files.

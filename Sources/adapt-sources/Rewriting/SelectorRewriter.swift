@@ -120,7 +120,10 @@ final class SelectorRewriter: SyntaxVisitor {
     if let type = node.as(StructDeclSyntax.self) { return type.name.text }
     if let type = node.as(EnumDeclSyntax.self) { return type.name.text }
     if let type = node.as(ActorDeclSyntax.self) { return type.name.text }
-    return node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    guard let type = node.as(ExtensionDeclSyntax.self) else { return nil }
+    // In the extension of a protocol, the method may be that of a superclass.
+    let isOfProtocol = type.genericWhereClause?.trimmedDescription.contains("Self") ?? false
+    return isOfProtocol ? "Self" : type.extendedType.trimmedDescription
   }
 
   private func member(of reference: MethodReference, in type: String?) -> FunctionDeclSyntax? {

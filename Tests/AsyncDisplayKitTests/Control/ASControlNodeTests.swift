@@ -83,6 +83,20 @@ struct ASControlNodeTests {
     #expect(control.allTargets().count == 1)
   }
 
+  @Test func `a subclass may answer which actions a target has`() {
+    final class Segments: ASControlNode {
+      override func actions(
+        forTarget target: Any, forControlEvent controlEvent: ASControlNodeEvent
+      ) -> [String]? {
+        (super.actions(forTarget: target, forControlEvent: controlEvent) ?? []) + ["own"]
+      }
+    }
+    let control = Segments()
+    control.addTarget(receiver, action: Receiver.plain, forControlEvents: .touchUpInside)
+    #expect(
+      control.actions(forTarget: receiver, forControlEvent: .touchUpInside) == ["tapped", "own"])
+  }
+
   @Test func `several events send event by event`() {
     let control = makeControl()
     control.addTarget(

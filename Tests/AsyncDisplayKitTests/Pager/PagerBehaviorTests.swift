@@ -148,6 +148,24 @@ struct PagerBehaviorTests {
     #expect(host.violations == [.pagerLayoutDirection])
   }
 
+  @Test("a subclass makes a pager with the frame and any layout that a collection node takes")
+  func inheritedInitializer() {
+    final class Pages: ASPagerNode {
+      override init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        super.init(
+          frame: CGRect(x: 1, y: 2, width: 3, height: 4), collectionViewLayout: layout,
+          layoutFacilitator: nil)
+      }
+    }
+    host.bind {
+      let node = Pages()
+      #expect(node.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(node.collectionViewLayout is UICollectionViewFlowLayout)
+    }
+  }
+
   @Test("a pager whose layout is computed away from the main actor shows the same pages")
   func asynchronousLayout() {
     let node = show(host.bind { ASPagerNode(usingAsyncCollectionLayout: ()) })

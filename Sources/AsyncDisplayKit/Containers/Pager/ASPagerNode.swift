@@ -34,6 +34,17 @@ open class ASPagerNode: ASCollectionNode {
         remedy: "Set scrollDirection to .horizontal."))
   }
 
+  /// Creates a pager with a layout, the frame of its view in points, and an object that is notified before edits
+  /// are applied.
+  @preconcurrency @MainActor
+  public override init(
+    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout,
+    layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
+  ) {
+    super.init(
+      frame: frame, collectionViewLayout: layout, layoutFacilitator: layoutFacilitator)
+  }
+
   /// Creates a pager whose layout is computed in the background.
   @preconcurrency @MainActor
   public init(usingAsyncCollectionLayout: Void) {

@@ -83,6 +83,11 @@ import Foundation
     super.init()
   }
 
+  /// Creates a constraint without items, in place of one that is set later. It cannot be activated.
+  public override convenience init() {
+    self.init(ConstraintTerm(nil, .notAnAttribute), .equal, nil)
+  }
+
   /// Creates a constraint between attributes of two items, each a view or a layout guide.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
