@@ -32,6 +32,7 @@ struct FileTests {
     arguments: [
       ("import Foundation\nlet t = CGAffineTransform.identity", true),
       ("import Foundation\nlet r = URLRequest(url: u)", true),
+      ("import Foundation\nlet a = NSUserActivity(activityType: \"a\")", true),
       ("import Foundation\nlet n = 1", false), ("import UIKit\nlet t = UIView()", false),
       ("import AsyncDisplayKit\nlet t = UIView()", false),
     ])
@@ -43,6 +44,7 @@ struct FileTests {
     "a file that uses Foundation and imports nothing that is here imports it on the first line",
     arguments: [
       ("struct S { let icon: URL? }", true), ("import Rx\nlet d: Date", true),
+      ("import Rx\nlet path = NSHomeDirectory()", true),
       ("import Foundation\nlet d: Date", false), ("struct S { let n: Int }", false),
       ("import UIKit\nlet d: Date", false),
     ])
