@@ -29,6 +29,13 @@ struct ExpectationTests {
     arguments: StoreDataSource.expectations + AgendaDataSource.expectations)
   func choices(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
 
+  @Test(
+    "lists inside of cells",
+    arguments: ShelvesDataSource.expectations.filter { !$0.name.hasSuffix("Faults") })
+  func lists(_ expectation: FixtureExpectation) async throws {
+    try await expectation.check()
+  }
+
   @Test("rows of a document", arguments: NewsDataSource.expectations)
   func news(_ expectation: FixtureExpectation) async throws { try await expectation.check() }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HostedFixtures
 
-/// `Planted.xml` states each group of assertions twice: as it holds, and with a planted fault each.
+/// `Planted.xml` and `Shelves.xml` state each group of assertions twice: as it holds, and with a planted fault each.
 @Suite("Assertions and steps with a planted fault") @MainActor
 struct PlantedTests {
   /// A group of right assertions, the same ones with faults, and the environment that runs them.
@@ -32,6 +32,7 @@ struct PlantedTests {
   private nonisolated static let groups = [
     PlantedGridDataSource.expectations, PlantedListDataSource.expectations,
     PlantedChatDataSource.expectations, PlantedPagesDataSource.expectations,
+    ShelvesDataSource.expectations,
   ].flatMap(Pair.pairs)
 
   private nonisolated static let all =

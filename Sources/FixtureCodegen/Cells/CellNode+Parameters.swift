@@ -28,11 +28,47 @@ extension CellNode {
     return list.joined(separator: ", ")
   }
 
+  /// The parameters of the initializer of a layout tree: those of every cell, then the lists inside of it.
+  var parametersWithLists: [String] {
+    parameters + lists.map { "\($0.label) \($0.parameter): \($0.type)" }
+  }
+
+  private var argumentsWithLists: String {
+    ([arguments] + lists.map { "\($0.label): \($0.parameter)" }).filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
   /// The expression that makes the cell.
   var makingExpression: String {
     let name = SwiftIdentifier.expression(ofType: SwiftIdentifier.spelling(name))
     guard case .layout = form else { return "\(name).makeNode(\(arguments))" }
-    return "\(name)(\(arguments))"
+    return "\(name)(\(argumentsWithLists))"
+  }
+}
+
+/// A list inside of a cell, as the cell's initializer takes it.
+struct CellList {
+  /// The list.
+  let list: NestedList
+  /// The name of the node.
+  let name: String
+  /// The name of the parameter inside of the initializer.
+  let parameter: String
+
+  /// The label of the parameter.
+  var label: String { SwiftIdentifier.label(SwiftIdentifier.unquoted(name)) }
+
+  /// The type of the parameter.
+  var type: String { "FixtureSupport.FixtureList<\(list.kind.className)>" }
+}
+
+extension CellNode {
+  /// The lists inside of the cell, in document order.
+  var lists: [CellList] {
+    namedLists.enumerated().map { index, named in
+      CellList(
+        list: named.list, name: named.name, parameter: "fixtureList\(index)")
+    }
   }
 }
 

@@ -44,6 +44,10 @@ struct CellNodeClass {
     if cell.needsIndexPath {
       writer.line("private let fixtureIndexPath: IndexPath")
     }
+    if !cell.lists.isEmpty {
+      writer.line(
+        "private let fixtureDataSources: [any FixtureSupport.FixtureContainer & Sendable]")
+    }
     groups.writeStorage(keyword: "let", to: &writer) { "\($0.property): \($0.type)" }
     for node in nodes where !groups.isUsed { write(node, in: nil, to: &writer) }
     for group in groups.groups {
@@ -68,22 +72,28 @@ struct CellNodeClass {
   }
 
   private func writeInitializer(to writer: inout SwiftWriter) {
-    let list = cell.parameters.joined(separator: ", ")
-    let override = list.isEmpty ? "override " : ""
+    let parameters = cell.parametersWithLists.joined(separator: ", ")
+    let override = parameters.isEmpty ? "override " : ""
     writer.blank()
     writer.line("/// Creates the cell and configures its nodes. Can be called on any thread.")
     writer.block(
-      "\(context.access)nonisolated \(override)init(\(list))"
+      "\(context.access)nonisolated \(override)init(\(parameters))"
     ) { writer in
       if cell.model != nil { writer.line("self.model = model") }
       if cell.needsIndexPath { writer.line("fixtureIndexPath = indexPath") }
+      if !cell.lists.isEmpty {
+        let sources = cell.lists.map { "\($0.parameter).dataSource" }
+        writer.line("fixtureDataSources = [\(sources.joined(separator: ", "))]")
+      }
       writeNodes(to: &writer)
       writer.line("super.init()")
       if !elements.isEmpty { writer.line("automaticallyManagesSubnodes = true") }
       guard configuresSeparately else { return writeConfiguration(to: &writer) }
       writer.line("\(NodeModelUpdates.configuring)(\(cell.arguments))")
     }
-    if configuresSeparately { writeConfiguringMethods(list, to: &writer) }
+    if configuresSeparately {
+      writeConfiguringMethods(cell.parameters.joined(separator: ", "), to: &writer)
+    }
   }
 
   /// Writes the method that configures the nodes, and for very many nodes one for each group, since the
@@ -107,18 +117,24 @@ struct CellNodeClass {
   private var configuresSeparately: Bool { updates.form == .shows || groups.isUsed }
 
   private func writeNodes(to writer: inout SwiftWriter) {
-    let empty = EmptyValues(context.fixture)
     guard !groups.isUsed else {
       return groups.writeInitialization(to: &writer) { node in
         let label = SwiftIdentifier.label(SwiftIdentifier.unquoted(node.property))
-        return "\(label): \(node.initializer(in: .cell, empty: empty))"
+        return "\(label): \(making(node))"
       }
     }
     for node in nodes {
       writer.line(
-        "\(node.property) = \(node.initializer(in: .cell, empty: empty))",
+        "\(node.property) = \(making(node))",
         naming: node.handWrittenContent)
     }
+  }
+
+  /// Returns the expression that makes a node, or that takes the node of a list.
+  private func making(_ node: NamedNode) -> String {
+    let list = cell.lists.first { $0.name == node.element.name?.value }
+    return list.map { "\($0.parameter).node" }
+      ?? node.initializer(in: .cell, empty: EmptyValues(context.fixture))
   }
 
   private func writeConfiguration(to writer: inout SwiftWriter) {

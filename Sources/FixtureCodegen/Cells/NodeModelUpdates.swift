@@ -30,7 +30,9 @@ struct NodeModelUpdates {
     }
     let properties = cell.properties + nodes.flatMap(\.element.properties)
     let mayMiss = properties.contains { PropertyExpression($0, in: .cell).isOptional }
-    let isMadeFromModel = nodes.contains { $0.element.initializer != nil || $0.list != nil }
+    let isMadeFromModel = nodes.contains {
+      $0.element.initializer != nil || $0.list != nil || $0.isList
+    }
     form = mayMiss || isMadeFromModel ? .needsEqualModel : .shows
   }
 

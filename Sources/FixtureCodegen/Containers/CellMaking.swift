@@ -28,8 +28,17 @@ struct CellMaking {
 
   private func writeNode(named name: String, to writer: inout SwiftWriter) {
     guard let (cell, making) = context.cellNodes[name] else { return }
-    let capture = cell.model == nil ? "" : "[model = \(model)] in "
-    writer.line("return .node { \(capture)\(making) }")
+    let captures = (cell.model == nil ? [] : ["model = \(model)"]) + cell.lists.map(capture)
+    let head = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] in "
+    writer.line("return .node { \(head)\(making) }")
+  }
+
+  /// Returns the capture of a list inside of the cell, whose node is made here, on the main actor.
+  private func capture(_ list: CellList) -> String {
+    let source = SwiftIdentifier.expression(
+      ofType: "\(SwiftIdentifier.unquoted(list.list.container.value))DataSource")
+    let rows = BindingExpressions(model: model, indexPath: "indexPath").list(list.list.rows)
+    return "\(list.parameter) = FixtureSupport.FixtureList(\(source)(), rows: \(rows))"
   }
 
   private func writeBuiltIn(_ reference: CellReference, to writer: inout SwiftWriter) {

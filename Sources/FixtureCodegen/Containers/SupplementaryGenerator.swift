@@ -63,7 +63,8 @@ struct SupplementaryGenerator {
         let range = element.sizeRange.map { range in
           SwiftValue.sizeRange(range)
             ?? SwiftValue.relativeRange(range, columns: 1)
-            + ".range(ofSupplementaryIn: collectionNode)"
+            + (container.kind == .table
+              ? ".range(ofRowIn: tableNode)" : ".range(ofSupplementaryIn: collectionNode)")
         }
         writer.block("if \(condition(of: element, section: "section"))") { writer in
           writer.line("return \(range ?? Self.layoutRange)")

@@ -71,10 +71,16 @@ struct NamedNode {
   private var className: String {
     switch element.kind {
     case .spec(let name), .node(let name): SwiftIdentifier.path(name)
+    case .list(let list): list.kind.className
     case .each: ""
     case .customNode(let type): SwiftValue.type(type)
     case .viewNode, .layerNode: "ASDisplayNode"
     }
+  }
+
+  /// A Boolean value that indicates whether the node is a list inside of the cell, which its initializer takes.
+  var isList: Bool {
+    if case .list = element.kind { true } else { false }
   }
 
   /// The hand-written class of the node itself.
@@ -87,7 +93,7 @@ struct NamedNode {
   var handWrittenContent: TypeReference? {
     switch element.kind {
     case .customNode(let type), .viewNode(let type), .layerNode(let type): type
-    case .spec, .node, .each: nil
+    case .spec, .node, .each, .list: nil
     }
   }
 
@@ -102,7 +108,7 @@ struct NamedNode {
   private func making(in scope: BindingExpressions, empty: EmptyValues) -> String {
     let arguments = InitializerArguments(element.initializer, in: scope, empty: empty).text
     return switch element.kind {
-    case .spec, .node, .each: "\(className)()"
+    case .spec, .node, .each, .list: "\(className)()"
     case .customNode(let type): "\(SwiftValue.typeExpression(type))(\(arguments))"
     case .viewNode(let view):
       "ASDisplayNode(viewBlock: { \(SwiftValue.typeExpression(view))(\(arguments)) })"
@@ -117,7 +123,7 @@ extension LayoutNode {
   var isSpec: Bool {
     switch kind {
     case .spec, .each: true
-    case .node, .customNode, .viewNode, .layerNode: false
+    case .node, .customNode, .viewNode, .layerNode, .list: false
     }
   }
 }

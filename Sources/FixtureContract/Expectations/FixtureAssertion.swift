@@ -50,6 +50,8 @@ public enum FixtureAssertion: Hashable, Sendable {
   /// An assertion whose value a run records, written `?` in a fixture. The value of the assertion inside is
   /// one that no container has.
   indirect case recorded(FixtureAssertion)
+  /// An assertion about a list that is a named node of an element.
+  indirect case inside(FixtureElement, node: String, FixtureAssertion)
   /// A number of random batch updates with a seed keep the invariants of the container.
   case thrash(count: Int, seed: UInt64)
   /// The node blocks of the data source are safe on any thread and in any order.
@@ -86,6 +88,7 @@ extension FixtureAssertion: CustomStringConvertible {
     case .violation(let code): "violation is \(code)"
     case .advisory(let code): "advisory is \(code)"
     case .recorded(let assertion): "recorded, instead of: \(assertion)"
+    case .inside(let element, let node, let assertion): "\(assertion) in \(node) of \(element)"
     case .thrash(let count, let seed): "\(count) random updates of seed \(seed)"
     case .threadSafe: "node blocks are safe on any thread"
     }
@@ -98,7 +101,7 @@ extension FixtureAssertion {
     switch self {
     case .frame(let element, _), .size(let element, _), .nodeFrame(let element, _, _),
       .nodeProperty(let element, _, _, _), .absent(let element, _), .cell(let element, _),
-      .interfaceState(let element, _), .title(let element, _):
+      .interfaceState(let element, _), .title(let element, _), .inside(let element, _, _):
       element
     case .plainItems, .visible, .contentSize, .supplementaryCount, .itemCount, .sectionCount,
       .currentPage, .calls, .violation, .selected, .contentOffset, .batchCount, .advisory,
@@ -140,6 +143,8 @@ extension FixtureAssertion {
     case .violation(let code): [.text("violation"), .text(code)]
     case .advisory(let code): [.text("advisory"), .text(code)]
     case .recorded(let assertion): [.text("recorded")] + assertion.fields
+    case .inside(let element, let node, let assertion):
+      [.text("inside")] + element.fields + [.text(node)] + assertion.fields
     case .thrash(let count, let seed):
       [.text("thrash"), .integer(count), .text(String(seed))]
     case .threadSafe: [.text("threadSafe")]
@@ -196,6 +201,10 @@ extension FixtureAssertion {
     case "recorded":
       guard let assertion = FixtureAssertion(from: &row) else { return nil }
       self = .recorded(assertion)
+    case "inside":
+      let (element, node) = (FixtureElement(from: &row), row.string())
+      guard let assertion = FixtureAssertion(from: &row) else { return nil }
+      self = .inside(element, node: node, assertion)
     case "thrash":
       let count = row.int()
       self = .thrash(count: count, seed: UInt64(row.string()) ?? 0)

@@ -29,6 +29,8 @@ public enum FixtureStep: Hashable, Sendable {
   case tap(node: String, in: FixtureElement)
   /// Advances the virtual clock by a number of seconds.
   case advance(Double)
+  /// Performs a step on a list that is a named node of an element.
+  indirect case inside(FixtureElement, node: String, FixtureStep)
 }
 
 /// The directions in which the finger of a swipe moves.
@@ -60,6 +62,7 @@ extension FixtureStep: CustomStringConvertible {
     case .drag(let x, let y, let velocity): Self.drag(x, y, velocity)
     case .tap(let node, let element): "tap \(node) in \(element)"
     case .advance(let seconds): "advance \(FixtureExpectedNumber.exactly(seconds))"
+    case .inside(let element, let node, let step): "\(node) in \(element): \(step)"
     }
   }
 
@@ -89,6 +92,8 @@ extension FixtureStep {
       [.text("drag"), .number(x), .number(y), .number(velocity)]
     case .tap(let node, let element): [.text("tap"), .text(node)] + element.fields
     case .advance(let seconds): [.text("advance"), .number(seconds)]
+    case .inside(let element, let node, let step):
+      [.text("inside")] + element.fields + [.text(node)] + step.fields
     }
   }
 
@@ -116,6 +121,10 @@ extension FixtureStep {
       let node = row.string()
       self = .tap(node: node, in: FixtureElement(from: &row))
     case "advance": self = .advance(row.double())
+    case "inside":
+      let (element, node) = (FixtureElement(from: &row), row.string())
+      guard let step = FixtureStep(from: &row) else { return nil }
+      self = .inside(element, node: node, step)
     default: return nil
     }
   }

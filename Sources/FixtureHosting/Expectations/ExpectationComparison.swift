@@ -13,7 +13,11 @@ struct ExpectationComparison {
 
   /// Returns the mismatches between the container and an assertion.
   func mismatches(with stated: FixtureStatedAssertion) -> [FixtureMismatch] {
-    mismatches(with: stated.assertion).map { mismatch in
+    if case .inside(let element, let node, let assertion) = stated.assertion {
+      return mismatches(
+        inside: node, of: element, with: FixtureStatedAssertion(assertion, at: stated.position))
+    }
+    return mismatches(with: stated.assertion).map { mismatch in
       var mismatch = mismatch
       mismatch.position = stated.position
       mismatch.trace = trace(of: stated.assertion)
@@ -58,8 +62,22 @@ struct ExpectationComparison {
         "violations", violations.filter { !advisories.contains($0) } + advisories, code)
     case .advisory(let code): reports("advisories", advisories, code)
     case .recorded(let assertion): mismatches(with: assertion).map { $0.expecting("?") }
-    case .thrash, .threadSafe: []
+    case .thrash, .threadSafe, .inside: []
     }
+  }
+
+  /// Returns the mismatches between a list inside of a cell and an assertion.
+  private func mismatches(
+    inside name: String, of element: FixtureElement, with stated: FixtureStatedAssertion
+  ) -> [FixtureMismatch] {
+    guard let list = host.list(name, in: element) else {
+      var mismatch = mismatch("\(name) of \(element)", "no list", "a list").withoutValue()
+      mismatch.position = stated.position
+      return [mismatch]
+    }
+    let comparison = ExpectationComparison(
+      host: list, tolerance: tolerance, violations: violations, advisories: advisories)
+    return comparison.mismatches(with: stated).map { $0.inside("\(name) of \(element)") }
   }
 
   private func frame(of element: FixtureElement, _ expected: FixtureExpectedRect)
@@ -250,7 +268,7 @@ struct ExpectationComparison {
 /// One difference between a container and its fixture.
 public struct FixtureMismatch: Hashable, Sendable, CustomStringConvertible {
   /// The element and property that were checked.
-  public let subject: String
+  public private(set) var subject: String
   /// The value that the fixture states.
   public private(set) var expected: String
   /// The value that the container has.
@@ -291,6 +309,13 @@ public struct FixtureMismatch: Hashable, Sendable, CustomStringConvertible {
   func recording(_ value: String?) -> FixtureMismatch {
     var copy = self
     copy.recordedValue = value
+    return copy
+  }
+
+  /// Returns the mismatch of a list inside of a cell, which is named behind the subject.
+  func inside(_ list: String) -> FixtureMismatch {
+    var copy = self
+    copy.subject = "\(subject) in \(list)"
     return copy
   }
 

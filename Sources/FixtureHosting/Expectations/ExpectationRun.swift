@@ -90,6 +90,11 @@ struct ExpectationRun {
         throw FixtureStepFailure(step: "\(step)", reason: reason)
       }
     case .advance(let seconds): host.advance(by: seconds)
+    case .inside(let element, let node, let step):
+      guard let list = host.list(node, in: element) else {
+        throw FixtureStepFailure(step: "\(step)", reason: "\(element) shows no list \(node)")
+      }
+      try await take(step, on: list)
     }
     try await host.settle()
   }

@@ -30,6 +30,14 @@ extension FixtureHost {
     return supplementaries.filter { $0.kind == known[kind] ?? kind }
   }
 
+  /// Returns a host of a list that is a named node of an element, in this host's window; `nil` if there is none.
+  func list(_ name: String, in element: FixtureElement) -> FixtureHost<Source>? {
+    guard let cell = node(of: element), let node = NamedSubnode.find(name, in: cell),
+      let container = HostedContainerFinder.container(node)
+    else { return nil }
+    return FixtureHost(container, inside: self)
+  }
+
   /// Simulates a tap at the center of a named node of an element.
   ///
   /// - Returns: The reason why the node cannot be tapped, or `nil` after the tap.

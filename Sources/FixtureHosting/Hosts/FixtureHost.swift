@@ -128,6 +128,18 @@ public final class FixtureHost<Source> {
     work = hostEnvironment.work
   }
 
+  /// Creates a host of a list inside of a cell, in the window of the cell's host.
+  init(_ container: any HostedContainer, inside outer: FixtureHost) {
+    dataSource = outer.dataSource
+    fixture = container.dataSource as? any FixtureContainer
+    heard = outer.heard
+    window = outer.window
+    given = container
+    found = container
+    endRecorder = nil
+    work = outer.work
+  }
+
   // The window is drawn on the main actor, wherever the last reference to the host ends.
   isolated deinit {
     endRecorder?.recordEnd(of: window, showing: "\(type(of: dataSource as Any))")

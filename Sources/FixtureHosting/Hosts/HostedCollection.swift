@@ -10,6 +10,10 @@ struct HostedCollection: HostedContainer {
 
   var node: ASDisplayNode? { collectionNode }
 
+  var dataSource: AnyObject? {
+    (collectionNode as? ASPagerNode)?.dataSource() ?? collectionNode.dataSource
+  }
+
   var scrollView: UIScrollView { view }
 
   var scheduler: any RuntimeScheduler { view.ownEnvironment.scheduler }

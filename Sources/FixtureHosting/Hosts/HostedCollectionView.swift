@@ -43,6 +43,8 @@ protocol HostedViewList: HostedContainer {}
 extension HostedViewList {
   var node: ASDisplayNode? { nil }
 
+  var dataSource: AnyObject? { nil }
+
   var scheduler: any RuntimeScheduler { scrollView.environment.scheduler }
 
   var isProcessingUpdates: Bool { false }

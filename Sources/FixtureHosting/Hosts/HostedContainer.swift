@@ -8,6 +8,8 @@ import UIKit
 protocol HostedContainer {
   /// The container node of the list, or `nil` if the list is a view without a node.
   var node: ASDisplayNode? { get }
+  /// The data source of the node, or `nil` for a list without a node.
+  var dataSource: AnyObject? { get }
   /// The scroll view that displays the list.
   var scrollView: UIScrollView { get }
   /// The scheduler of the list's updates, which is not the host's if the data was loaded before.

@@ -10,6 +10,8 @@ struct HostedTable: HostedRows {
 
   var node: ASDisplayNode? { tableNode }
 
+  var dataSource: AnyObject? { tableNode.dataSource }
+
   var scheduler: any RuntimeScheduler { view.ownEnvironment.scheduler }
 
   var isProcessingUpdates: Bool { tableNode.isProcessingUpdates }
@@ -78,14 +80,16 @@ extension UITableView {
       FixtureHostedSupplementary(
         kind: UICollectionView.elementKindSectionHeader,
         indexPath: IndexPath(item: 0, section: section),
-        frame: rectForHeader(inSection: section), node: nil,
+        frame: rectForHeader(inSection: section),
+        node: shownHeader(ofSection: section)?.asyncdisplaykit_node as? ASCellNode,
         view: shownHeader(ofSection: section))
     }
     let footers = sections.map { section in
       FixtureHostedSupplementary(
         kind: UICollectionView.elementKindSectionFooter,
         indexPath: IndexPath(item: 0, section: section),
-        frame: rectForFooter(inSection: section), node: nil,
+        frame: rectForFooter(inSection: section),
+        node: shownFooter(ofSection: section)?.asyncdisplaykit_node as? ASCellNode,
         view: shownFooter(ofSection: section))
     }
     return (footers + headers).filter { $0.frame.height > 0 }

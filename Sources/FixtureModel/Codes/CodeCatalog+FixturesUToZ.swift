@@ -110,6 +110,15 @@ extension CodeCatalog {
       advice: """
         Correct the name, declare the cell, or `include` the fixture that declares it.
         """),
+    "unknown-container": CodeExplanation(
+      .error,
+      meaning: """
+        The fixture has no container of that name for a list inside of a cell.
+        """,
+      advice: """
+        Correct the name, or declare the `collection` or the `pager` with its `model` and \
+        its `cells`.
+        """),
     "unknown-context": CodeExplanation(
       .error,
       meaning: """

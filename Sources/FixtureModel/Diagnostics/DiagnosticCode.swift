@@ -55,6 +55,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable, CustomStr
   case unknownField = "unknown-field"
   case unknownMember = "unknown-member"
   case unknownCell = "unknown-cell"
+  case unknownContainer = "unknown-container"
   case unknownImage = "unknown-image"
   case unknownMutation = "unknown-mutation"
   case unknownNode = "unknown-node"

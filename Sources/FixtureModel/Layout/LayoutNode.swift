@@ -53,4 +53,39 @@ package enum LayoutNodeKind: Sendable, Equatable {
   case layerNode(TypeReference)
   /// The child once for each element of a bound list.
   case each(Binding)
+  /// A container node, whose rows are the elements of a bound list.
+  case list(NestedList)
+}
+
+/// A container inside of a cell, such as a row that scrolls horizontally.
+package struct NestedList: Sendable, Equatable {
+  /// The class of the container node.
+  package var kind: ContainerKind
+  /// The name of the fixture's container.
+  package var container: Located<String>
+  /// The list of the rows' models.
+  package var rows: Binding
+
+  /// Creates the value from its parts.
+  package init(kind: ContainerKind, container: Located<String>, rows: Binding) {
+    self.kind = kind
+    self.container = container
+    self.rows = rows
+  }
+}
+
+extension LayoutNode {
+  /// The containers of the element and of everything inside, each with its name, in document order.
+  package var namedLists: [(name: String, list: NestedList)] {
+    guard case .list(let list) = kind, let name else { return children.flatMap(\.namedLists) }
+    return [(name.value, list)]
+  }
+}
+
+extension CellNode {
+  /// The containers inside of the cell, each with its name, in document order.
+  package var namedLists: [(name: String, list: NestedList)] {
+    guard case .layout(let elements) = form else { return [] }
+    return elements.flatMap(\.namedLists)
+  }
 }

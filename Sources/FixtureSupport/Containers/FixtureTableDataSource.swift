@@ -14,6 +14,12 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   /// The table node, created on first access with this object as its data source and delegate.
   public private(set) lazy var tableNode: ASTableNode = makeConnectedNode()
 
+  /// The nodes of the headers and footers whose views the table has asked for.
+  ///
+  /// A view keeps its node only while it has a superview, so an app retains the node until then. Source:
+  /// `_ASDisplayView.mm`, `-willMoveToSuperview:`.
+  var sectionNodes: [SectionPlace: ASCellNode] = [:]
+
   /// The table node as the container node.
   public var containerNode: ASDisplayNode { tableNode }
 
@@ -28,6 +34,14 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
   /// Returns the size range of a row, of which the table uses the heights, or `nil` for rows of any height. The
   /// default is `nil`.
   open func sizeRange(forRowAt indexPath: IndexPath, in tableNode: ASTableNode) -> ASSizeRange? {
+    nil
+  }
+
+  /// Returns the size range of the header or footer of a section, of which the table uses the heights, or `nil` for
+  /// any height. The default is `nil`.
+  open func sizeRange(
+    forSupplementaryOfKind kind: String, inSection section: Int
+  ) -> ASSizeRange? {
     nil
   }
 
@@ -151,6 +165,34 @@ open class FixtureTableDataSource<Model: Sendable, Fields: Sendable>:
     guard let range else { return tableNode.notImplemented(returning: ASSizeRangeZero) }
     calls.record(.constrainedSizeForRowAt, at: indexPath)
     return range
+  }
+
+  /// Returns the view of the fixture's header, or reports the method as not implemented if the fixture has none.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    sectionView(UICollectionView.elementKindSectionHeader, ofSection: section, in: tableView)
+  }
+
+  /// Returns the view of the fixture's footer, or reports the method as not implemented if the fixture has none.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    sectionView(UICollectionView.elementKindSectionFooter, ofSection: section, in: tableView)
+  }
+
+  /// Returns the height of the fixture's header, or reports the method as not implemented if the fixture has none.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    sectionHeight(UICollectionView.elementKindSectionHeader, ofSection: section, in: tableView)
+  }
+
+  /// Returns the height of the fixture's footer, or reports the method as not implemented if the fixture has none.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    sectionHeight(UICollectionView.elementKindSectionFooter, ofSection: section, in: tableView)
   }
 
   /// Returns the given row, unless a test sets an answer.

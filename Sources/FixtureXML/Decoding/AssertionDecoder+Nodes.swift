@@ -11,6 +11,37 @@ extension AssertionDecoder {
     return .nodeFrame(of: address, node: node, is: rect)
   }
 
+  /// Decodes an `inside` element; none after an error was reported.
+  func inside(_ element: SourceElement) -> [Assertion] {
+    guard let address = address(element), let attribute = element.attribute("node"),
+      let node = node(element)
+    else { return [] }
+    switch lists.container(ofList: node, sink) {
+    case .failure(let error):
+      sink.error(
+        error.code, error.message, at: attribute.valuePosition,
+        length: node.unicodeScalars.count, suggestion: error.suggestion)
+      return []
+    case .success(let shown):
+      let decoder = AssertionDecoder(
+        frame: shown.frame, shape: DataShape(counts: [], isUnknown: true), nodes: nodes,
+        index: index, lists: lists, hasInvalidChild: shown.hasInvalidChild, sink: sink)
+      return element.children.flatMap { child -> [Assertion] in
+        guard !["violation", "advisory"].contains(child.name) else {
+          sink.error(
+            .misplacedElement,
+            "'\(child.name)' is about the whole run; state it outside of 'inside'",
+            at: child.position, length: child.name.count + 1)
+          return []
+        }
+        return decoder.assertions(child).map { assertion in
+          Assertion(
+            kind: .inside(address, node: node, assertion.kind), position: assertion.position)
+        }
+      }
+    }
+  }
+
   /// Decodes an `absent` element.
   func absent(_ element: SourceElement) -> FixtureAssertion? {
     guard let address = address(element), let node = node(element) else { return nil }

@@ -11,6 +11,8 @@ struct AssertionDecoder {
   let nodes: KnownNodeNames
   /// The declarations, whose images assertions may name.
   let index: DeclarationIndex
+  /// The lists inside of cells.
+  let lists: NestedLists
   /// A Boolean value that indicates whether the container has an invalid child, which may be a supplementary
   /// element.
   let hasInvalidChild: Bool

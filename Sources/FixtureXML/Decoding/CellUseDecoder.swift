@@ -30,10 +30,11 @@ struct CellUseDecoder {
       else { return nil }
       let reader = reader(element, model: model, owner: "a section of '\(container)'")
       let condition = element.attribute("when").map { reader.decoder.condition($0) }
-      guard
-        let cell = reference(
-          element, reader.guarding(condition ?? nil), forms: [.cellNode, .reusableView, .builtIn])
-      else { return nil }
+      let forms: [CellReferenceForm] =
+        self.kind == .table ? [.cellNode, .builtIn] : [.cellNode, .reusableView, .builtIn]
+      guard let cell = reference(element, reader.guarding(condition ?? nil), forms: forms) else {
+        return nil
+      }
       if case .some(nil) = condition { return nil }
       let sections = reader.indexes("sections").map { SectionSelection.only($0.sorted()) } ?? .all
       taken.take(kind, sections, isConditional: condition != nil, element, sink)

@@ -12,6 +12,9 @@ final class ContainerBuilder {
   private let fixture: String
   private let budget: RowBudget
   private let nodes: KnownNodeNames
+  private let lists: NestedLists
+  /// The uses of the container by lists inside of cells.
+  private let uses: [NestedList]
   private let didRead: (DataRead) -> Void
   private let kind: ContainerKind
   private var head: [SourceElement] = []
@@ -36,7 +39,8 @@ final class ContainerBuilder {
   init(
     _ element: SourceElement, kind: ContainerKind, index: DeclarationIndex,
     environment: ReadingEnvironment, fixture: String, budget: RowBudget, nodes: KnownNodeNames,
-    sink: DiagnosticSink, didRead: @escaping (DataRead) -> Void
+    lists: NestedLists, uses: [NestedList], sink: DiagnosticSink,
+    didRead: @escaping (DataRead) -> Void
   ) {
     self.element = element
     self.kind = kind
@@ -45,6 +49,8 @@ final class ContainerBuilder {
     self.fixture = fixture
     self.budget = budget
     self.nodes = nodes
+    self.lists = lists
+    self.uses = uses
     self.sink = sink
     self.didRead = didRead
   }
@@ -98,13 +104,13 @@ final class ContainerBuilder {
         position: element.position))
   }
 
-  /// Ends the container.
-  func finish() -> Container {
+  /// Ends the container; returns it, and what lists inside of cells know of it.
+  func finish() -> (container: Container, shown: NestedLists.Shown) {
     let lacksCells = lacksCells
     if !hasInvalidChild, !lacksCells, let missing = rows.missingModel { sink.add(missing) }
     let checker = ContainerChecker(
       frame: frame, sectionCounts: sectionCounts,
-      isDataUnknown: rows.isIncomplete || kind == .controller,
+      isDataUnknown: rows.isIncomplete || kind == .controller || isFilledByLists,
       batchCounts: batches.map(\.rowCount), sink: sink)
     if lacksCells {
       if !hasInvalidChild { reportMissingCells() }
@@ -117,13 +123,49 @@ final class ContainerBuilder {
     checker.checkSections(of: head, mutations: built)
     let assertions = ExpectationDecoder(
       frame: frame, mutations: built, checker: checker, index: index,
-      nodes: kind == .controller ? nodes.ofHandWrittenCells : nodes, budget: budget,
+      nodes: kind == .controller ? nodes.ofHandWrittenCells : nodes,
+      lists: kind == .controller ? lists.ofHandWrittenCells : lists, budget: budget,
       hasInvalidChild: hasInvalidChild, sink: sink)
     let expected = assertions.expectations(expectations)
     checker.checkMutations(built, expectations: expected, budget: budget)
-    return frame.container(
+    checkUses()
+    let container = frame.container(
       position: element.position, sections: sections, sectionCounts: sectionCounts,
       batches: batches, mutations: built, expectations: expected)
+    let placeCounts = Dictionary(built.map { ($0.name, $0.placeCount) }) { first, _ in first }
+    let shown = NestedLists.Shown(
+      frame: frame, placeCounts: placeCounts, hasBatches: !batches.isEmpty,
+      hasInvalidChild: hasInvalidChild)
+    return (container, shown)
+  }
+
+  /// A Boolean value that indicates whether all rows come from lists inside of cells.
+  private var isFilledByLists: Bool { !uses.isEmpty && sectionCounts.isEmpty }
+
+  /// Reports lists inside of cells whose rows the container cannot show.
+  private func checkUses() {
+    for use in uses {
+      let name = use.container
+      if use.kind != kind {
+        sink.error(
+          .bindingType, "'\(name.value)' is not a \(use.kind.rawValue)", at: name.position,
+          length: name.value.unicodeScalars.count)
+      } else if frame.sectionModel != nil {
+        sink.error(
+          .conflictingAttributes,
+          "'\(name.value)' has a 'sectionModel', and the rows of a list inside of a cell have no section",
+          at: name.position, length: name.value.unicodeScalars.count)
+      } else if case .list(.model(let model)) = use.rows.type.unwrapped, !frame.items.isInvalid,
+        frame.itemModel?.name != model
+      {
+        sink.error(
+          .bindingType,
+          "the rows are of the model '\(model)', those of '\(name.value)' "
+            + (frame.itemModel.map { "of '\($0.name)'" }
+              ?? "have none; state model=\"\(model)\" there"),
+          at: use.rows.position, length: use.rows.path.unicodeScalars.count + 2)
+      }
+    }
   }
 
   /// A Boolean value that indicates whether items without a cell of their own have no rules that choose one.

@@ -12,6 +12,8 @@ struct ExpectationDecoder {
   let index: DeclarationIndex
   /// The nodes that assertions may name.
   let nodes: KnownNodeNames
+  /// The lists inside of cells.
+  let lists: NestedLists
   /// Counts the edits that steps apply.
   let budget: RowBudget
   /// A Boolean value that indicates whether the container has an invalid child, which may be what an assertion
@@ -27,17 +29,19 @@ struct ExpectationDecoder {
   /// Creates a decoder for the expectations of one container.
   init(
     frame: ContainerFrame, mutations: [Mutation], checker: ContainerChecker,
-    index: DeclarationIndex, nodes: KnownNodeNames, budget: RowBudget, hasInvalidChild: Bool,
+    index: DeclarationIndex, nodes: KnownNodeNames, lists: NestedLists, budget: RowBudget,
+    hasInvalidChild: Bool,
     sink: DiagnosticSink
   ) {
     self.frame = frame
     self.checker = checker
     self.index = index
     self.nodes = nodes
+    self.lists = lists
     self.budget = budget
     self.hasInvalidChild = hasInvalidChild
     self.sink = sink
-    parser = StepsParser(mutations: mutations.map(\.name))
+    parser = StepsParser(mutations: mutations.map(\.name), lists: lists)
     mutationsByName = Dictionary(mutations.map { ($0.name, $0) }) { first, _ in first }
     placeCounts = mutationsByName.mapValues(\.placeCount)
   }
@@ -69,8 +73,8 @@ struct ExpectationDecoder {
     let reader = ElementReader(element, scope: scope, sink: sink)
     let (steps, shape) = steps(element)
     let assertions = AssertionDecoder(
-      frame: frame, shape: shape, nodes: nodes, index: index, hasInvalidChild: hasInvalidChild,
-      sink: sink)
+      frame: frame, shape: shape, nodes: nodes, index: index, lists: lists,
+      hasInvalidChild: hasInvalidChild, sink: sink)
     return Expectation(
       name: name(element, steps: steps), conditions: conditions(element, reader),
       tolerance: reader.extent("tolerance") ?? 0, steps: steps,
@@ -189,7 +193,7 @@ struct ExpectationDecoder {
     var batches = checker.batchCounts[...]
     let located = parser.steps(attribute, sink)
     for item in located {
-      if case .mutation(let name) = item.step, let edits = placeCounts[name] {
+      if let edits = editCount(of: item.step) {
         guard
           budget.take(
             edits: edits, sections: shape.counts.count,
@@ -202,6 +206,16 @@ struct ExpectationDecoder {
         length: item.length, suggestion: error.suggestion)
     }
     return (located.map(\.step), shape)
+  }
+
+  /// Returns the number of places that a step edits; `nil` for a step that is no mutation.
+  private func editCount(of step: FixtureStep) -> Int? {
+    switch step {
+    case .mutation(let name): return placeCounts[name]
+    case .inside(_, let node, .mutation(let name)):
+      return try? lists.container(ofList: node, sink).get().placeCounts[name]
+    default: return nil
+    }
   }
 
   private func follow(
@@ -223,7 +237,8 @@ struct ExpectationDecoder {
         ? FieldValueError(code: .unreachableStep, message: "'\(frame.name)' is not a pager")
         : missing(IndexPathValue(section: 0, item: page), shape)
     case .select(let path), .deselect(let path): return missing(IndexPathValue(path), shape)
-    case .tap(let node, let element): return missing(node, element, shape)
+    case .tap(let node, let element), .inside(let element, let node, _):
+      return missing(node, element, shape)
     case .scroll, .rotate, .set, .swipe, .drag, .advance: break
     }
     return nil

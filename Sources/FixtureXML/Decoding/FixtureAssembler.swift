@@ -14,6 +14,9 @@ final class FixtureAssembler {
   private var decoder: DeclarationDecoder?
   private var container: ContainerBuilder?
   private lazy var nodes = KnownNodeNames(index: decoder?.index ?? DeclarationIndex())
+  private lazy var lists = NestedLists(
+    index: decoder?.index ?? DeclarationIndex(), nodes: nodes, path: fixture.path)
+  private var containerNames: Set<String> = []
   private var invalid = InvalidNames()
   private var fonts = FontNames.known
   private var styles: [String: SourceElement] = [:]
@@ -72,7 +75,10 @@ final class FixtureAssembler {
       fixture.documentation = root.documentation
     case .preamble(let add): add(self, element)
     case .container:
-      if let built = container?.finish() { fixture.containers.append(built) }
+      if let built = container?.finish() {
+        fixture.containers.append(built.container)
+        lists.add(built.shown)
+      }
       container = nil
     default: pending.append(element)
     }
@@ -95,11 +101,16 @@ final class FixtureAssembler {
   /// Starts a container.
   func beginContainer(_ element: SourceElement) {
     finishDeclarations()
-    if let name = element.attribute("name") { _ = decoder?.takeContainerName(name) }
+    if let name = element.attribute("name") {
+      _ = decoder?.takeContainerName(name)
+      containerNames.insert(name.value)
+    }
+    let name = element.attribute("name")?.value
     container = ContainerBuilder(
       element, kind: element.spec.containerKind ?? .collection,
       index: decoder?.index ?? DeclarationIndex(), environment: environment,
-      fixture: fixture.path, budget: budget, nodes: nodes, sink: sink,
+      fixture: fixture.path, budget: budget, nodes: nodes, lists: lists,
+      uses: ownLists.filter { $0.container.value == name }, sink: sink,
       didRead: { [weak self] read in
         self?.dataDigests.append(read.digest)
         self?.fixture.dataReads.append(read)
@@ -125,6 +136,17 @@ final class FixtureAssembler {
   /// Ends the root element.
   func end(_ root: SourceElement) {
     finishDeclarations()
+    for list in ownLists where !containerNames.contains(list.container.value) {
+      let name = list.container
+      sink.unknown(
+        .unknownContainer, "there is no \(list.kind.rawValue) '\(name.value)' in this fixture",
+        name: name.value, among: containerNames, at: name.position)
+    }
+  }
+
+  /// The lists inside of the cells of this fixture.
+  private var ownLists: [NestedList] {
+    fixture.declarations.cellNodes.flatMap { $0.namedLists.map(\.list) }
   }
 
   /// Adds an `import` element.

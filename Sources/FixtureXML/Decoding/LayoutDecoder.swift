@@ -8,7 +8,7 @@ struct LayoutDecoder {
   let sink: DiagnosticSink
 
   private static let handled: Set<String> = [
-    "name", "if", "style", "class", "init", "view", "layer",
+    "name", "if", "style", "class", "init", "view", "layer", "container", "rows",
   ]
 
   /// Decodes an element and everything inside it.
@@ -56,6 +56,7 @@ struct LayoutDecoder {
 
   private func kind(_ element: SourceElement, _ reader: ElementReader) -> LayoutNodeKind {
     let className = element.spec.className ?? "ASDisplayNode"
+    if let kind = element.spec.listKind { return list(kind, element, reader) ?? .node(className) }
     guard element.spec.attribute(named: "class") != nil else { return .spec(className) }
     let forms = ["class", "view", "layer"].compactMap { element.attribute($0) }
     if forms.count > 1 {
@@ -67,6 +68,32 @@ struct LayoutDecoder {
     if let type = reader.type("view") { return .viewNode(type) }
     if let type = reader.type("layer") { return .layerNode(type) }
     return .node(className)
+  }
+
+  /// Decodes what a container node shows; `nil` after an error was reported.
+  private func list(
+    _ kind: ContainerKind, _ element: SourceElement, _ reader: ElementReader
+  ) -> LayoutNodeKind? {
+    guard scope.each == nil else {
+      sink.error(
+        .misplacedElement, "a '\(element.name)' cannot be inside of an 'each'",
+        at: element.position, length: element.name.count + 1)
+      return nil
+    }
+    guard let container = element.attribute("container"), let attribute = element.attribute("rows"),
+      let rows = reader.decoder.list(attribute)
+    else { return nil }
+    guard case .list(.model) = rows.type.unwrapped else {
+      sink.error(
+        .bindingType,
+        "'\(rows.path)' is of type '\(rows.type)', but rows are the elements of a list of models",
+        in: attribute)
+      return nil
+    }
+    return .list(
+      NestedList(
+        kind: kind,
+        container: Located(value: container.value, position: container.valuePosition), rows: rows))
   }
 
   private func initializer(_ element: SourceElement) -> InitializerCall? {

@@ -15,6 +15,8 @@ struct StepsParser {
 
   /// The names of the container's mutations.
   let mutations: [String]
+  /// The lists inside of cells.
+  let lists: NestedLists
   private let known: Set<String>
   /// The settable properties of the generated data source.
   static let settable = DataSourceProperty.allCases.map(\.rawValue)
@@ -50,6 +52,11 @@ struct StepsParser {
       "Simulates a tap on a named node of an item; `in header 0` for one of a header."
     ),
     ("advance 2", "Advances the virtual clock by seconds, for timers, delays and animations."),
+    (
+      "strip in 0.1: swipe left",
+      "Performs a step on a list inside of a cell, a `collectionNode` or a `pagerNode`. `rotate` and `advance` "
+        + "are steps of the window."
+    ),
   ]
   /// The steps that a mutation of their name would replace.
   static let wordsWithoutArguments: Set = ["batch", "rotate"]
@@ -60,8 +67,9 @@ struct StepsParser {
   ]
 
   /// Creates a parser for the steps of a container with mutations of the given names.
-  init(mutations: [String]) {
+  init(mutations: [String], lists: NestedLists) {
     self.mutations = mutations
+    self.lists = lists
     known = Set(mutations)
   }
 
@@ -91,6 +99,9 @@ struct StepsParser {
   private func step(
     _ words: [Substring], _ sink: DiagnosticSink
   ) -> Result<FixtureStep, FieldValueError> {
+    if let head = words.firstIndex(where: { $0.hasSuffix(":") }) {
+      return inside(words[...head], words[(head + 1)...], sink)
+    }
     let name = String(words[0])
     if words.count == 1, known.contains(name) { return .success(.mutation(name)) }
     let found: FixtureStep? =
@@ -118,6 +129,29 @@ struct StepsParser {
     }
     if let found { return .success(found) }
     return .failure(failure(name, words, sink))
+  }
+
+  /// Reads a step of a list inside of a cell: `strip in 0.1: swipe left`.
+  private func inside(
+    _ head: ArraySlice<Substring>, _ words: ArraySlice<Substring>, _ sink: DiagnosticSink
+  ) -> Result<FixtureStep, FieldValueError> {
+    var place = head.dropFirst(2)
+    if let last = place.popLast() { place.append(last.dropLast()) }
+    guard let node = head.first.map(String.init), head.dropFirst().first == "in",
+      (1...2).contains(place.count), let element = element(place), !words.isEmpty
+    else {
+      let text = (head + words).joined(separator: " ")
+      return .failure(
+        FieldValueError(
+          code: .invalidStep,
+          message: "'\(text)' is not a step of a list inside of a cell, such as "
+            + "'strip in 0.1: swipe left'"))
+    }
+    return lists.container(ofList: node, sink).flatMap { shown in
+      StepsParser(mutations: Array(shown.placeCounts.keys), lists: lists).step(Array(words), sink)
+        .flatMap { shown.performs($0) }
+        .map { .inside(element, node: node, $0) }
+    }
   }
 
   private func fraction(_ word: Substring) -> Double? {
@@ -165,7 +199,7 @@ struct StepsParser {
         message: "'\(words.joined(separator: " "))' is not a step: a mutation, "
           + "'batch', 'scroll 0…1', 'page 2', 'rotate', 'select 0.0', 'deselect 0.0', "
           + "'set showsPlainCells false', 'swipe left', 'drag 0 -300 velocity 900', "
-          + "'tap likeNode in 0.1' or 'advance 2'",
+          + "'tap likeNode in 0.1', 'advance 2' or 'strip in 0.1: swipe left'",
         suggestion: sink.suggestion(for: name, among: Self.words))
     }
     return FieldValueError(

@@ -35,7 +35,8 @@ enum GeneratedMembers {
 
   /// The names.
   static let cellNode: Set<String> = [
-    "configureFixtureNodes", "constrainedSize", "fixtureEach", "fixtureIndex", "fixtureIndexPath",
+    "configureFixtureNodes", "constrainedSize", "fixtureDataSources",
+    "fixtureEach", "fixtureIndex", "fixtureIndexPath",
     "fixtureNode", "fixtureText",
     "fixtureValue", "indexPath", "layoutSpecThatFits", "model", "setNeedsLayout",
     "updateBackgroundColor",

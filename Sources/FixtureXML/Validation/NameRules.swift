@@ -34,10 +34,11 @@ struct NameRules {
   }
 
   /// Returns whether a name is that of a group of stored properties, which generated types with very many
-  /// of them have, or of the method that configures its nodes.
+  /// of them have, of the method that configures its nodes, or of a parameter for a list inside of a cell.
   private static func isGroup(_ name: String) -> Bool {
     let heads = [
-      "FixtureFields", "FixtureNodes", "fixtureFields", "fixtureNodes", "configureFixtureNodes",
+      "FixtureFields", "FixtureNodes", "fixtureFields", "fixtureNodes", "fixtureList",
+      "configureFixtureNodes",
     ]
     guard let head = heads.first(where: { name.hasPrefix($0) }) else { return false }
     let number = name.utf8.dropFirst(head.utf8.count)

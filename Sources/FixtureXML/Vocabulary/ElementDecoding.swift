@@ -57,6 +57,8 @@ enum ElementDecoding: Sendable {
   case layoutElement
   /// A layout element once for each element of a list.
   case layoutRepetition
+  /// A container node inside of a cell.
+  case list(ContainerKind)
 }
 
 /// The decoder of a declaration, by the stage in which it runs.
@@ -128,6 +130,11 @@ extension ElementSpec {
   /// A Boolean value that indicates whether the element repeats a layout element.
   var isLayoutRepetition: Bool {
     if case .layoutRepetition = decoding { true } else { false }
+  }
+
+  /// The kind of a container node inside of a cell, `nil` for other elements.
+  var listKind: ContainerKind? {
+    if case .list(let kind) = decoding { kind } else { nil }
   }
 
   /// A Boolean value that indicates whether the element is a row.

@@ -117,7 +117,8 @@ extension Vocabulary {
       ] + scrolling + constantProperties,
       content: .elements(
         [
-          documentationPlace, .any(["tuning"]), .any(.sectionTitles), .optional("cells"), sections,
+          documentationPlace, .any(["tuning"]), .any(["header", "footer"]), .any(.sectionTitles),
+          .optional("cells"), sections,
         ] + tail),
       decoding: .container(.table)),
     ElementSpec(

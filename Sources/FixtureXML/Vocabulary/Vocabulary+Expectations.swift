@@ -208,6 +208,12 @@ extension Vocabulary {
           "The code of the advisory, such as `pager-returns-to-former-page`.", use: .required)
       ],
       decoding: .assertion { $0.advisory($1) }),
+    ElementSpec(
+      "inside",
+      "Assertions about a list inside of a cell, a `collectionNode` or a `pagerNode`, and its items.",
+      attributes: address + [
+        AttributeSpec("node", .node, "The `name` of the list.", use: .required)
+      ], content: .elements([.some(.assertions)]), decoding: .assertions { $0.inside($1) }),
   ]
 
   /// The names of the properties of ``nodeProperties`` that every node may have and no fixture states.

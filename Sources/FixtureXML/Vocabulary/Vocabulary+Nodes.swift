@@ -23,6 +23,25 @@ extension Vocabulary {
       decoding: .layoutElement)
   }
 
+  /// A container node, whose properties are those of the container that it names.
+  private static func list(
+    _ name: String, _ className: String, _ kind: ContainerKind, _ summary: String
+  ) -> ElementSpec {
+    ElementSpec(
+      name, summary, className: className,
+      attributes: [
+        AttributeSpec(
+          "name", .name, "The Swift name of the property that holds the node.", use: .required),
+        AttributeSpec(
+          "container", .reference,
+          "The name of a `\(kind.rawValue)` of the fixture, which shows the rows instead of sections of its own. "
+            + "Steps and assertions about the node find it above their container.",
+          use: .required),
+        AttributeSpec("rows", .list, "The list of models that are the rows.", use: .required),
+        condition, sharedStyle,
+      ] + displayNodeProperties + style, decoding: .list(kind))
+  }
+
   private static let upToOne = ElementSpec.Content.elements([.optional(.layoutElements)])
 
   private static let controlProperties: [AttributeSpec] = [
@@ -150,5 +169,12 @@ extension Vocabulary {
           "The directions in which the content may be larger than the node.",
           ifAbsent: "no direction"),
       ], children: upToOne),
+    list(
+      "collectionNode", "ASCollectionNode", .collection,
+      "A collection inside of a cell, such as a row that scrolls horizontally. It cannot be inside of an `each`."
+    ),
+    list(
+      "pagerNode", "ASPagerNode", .pager,
+      "A pager inside of a cell. It cannot be inside of an `each`."),
   ]
 }

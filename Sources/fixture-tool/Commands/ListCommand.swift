@@ -146,7 +146,7 @@ extension CellNode {
     while let element = rest.popLast() {
       switch element.kind {
       case .spec, .each: break
-      case .node, .customNode, .viewNode, .layerNode: count += 1
+      case .node, .customNode, .viewNode, .layerNode, .list: count += 1
       }
       rest += element.children
     }

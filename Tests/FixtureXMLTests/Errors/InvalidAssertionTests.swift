@@ -147,7 +147,7 @@ struct InvalidAssertionTests {
   private static func invalidStep(_ step: String, _ suggestion: String = "") -> String {
     "'\(step)' is not a step: a mutation, 'batch', 'scroll 0…1', 'page 2', 'rotate', 'select 0.0', "
       + "'deselect 0.0', 'set showsPlainCells false', 'swipe left', 'drag 0 -300 velocity 900', "
-      + "'tap likeNode in 0.1' or 'advance 2'\(suggestion) [invalid-step]"
+      + "'tap likeNode in 0.1', 'advance 2' or 'strip in 0.1: swipe left'\(suggestion) [invalid-step]"
   }
 
   private func messages(_ element: String) throws -> [String] {

@@ -1,6 +1,6 @@
 /// Invalid conditions, sizes, repeated nodes, styles and formats, with the expected diagnostics.
 extension InvalidFixture {
-  static let choices = conditions + sizes + repetitions + styles + formats + texts
+  static let choices = conditions + sizes + repetitions + lists + styles + formats + texts
 
   /// Declarations with a field of each kind that conditions and formats tell apart, in lines 2 and 3.
   private static let entries = """
@@ -319,6 +319,99 @@ extension InvalidFixture {
       says: [
         #"F.xml:4:47: error: 't' is of type 'String', but 'in' takes one binding to a "#
           + #"list, such as '{tags}' [binding-type]"#
+      ]),
+  ]
+
+  /// Declarations that begin the fixtures with lists inside of cells, in their lines 2 to 4.
+  private static let strips = """
+    <model name="M"><field name="t" type="String"/></model><model name="R"><field name="l" type="[M]"/>\
+    <field name="s" type="[String]"/></model>
+    <cellNode name="C" model="M"><textNode name="t" text="{t}"/></cellNode>
+    <cellNode name="E" model="R"><collectionNode name="strip" container="S" rows="{l}"/></cellNode>
+    """
+
+  static let lists: [InvalidFixture] = [
+    InvalidFixture(
+      "a list of a container that is not there",
+      in: #"""
+        \#(InvalidFixture.strips)
+        <collection name="T" model="M"><cells><node cell="C"/></cells></collection>
+        """#,
+      says: [
+        #"F.xml:4:70: error: there is no collection 'S' in this fixture; did you mean "#
+          + #"'T'? [unknown-container]"#
+      ]),
+    InvalidFixture(
+      "a list of a container of another kind",
+      in: #"""
+        \#(InvalidFixture.strips)
+        <table name="S" model="M"><cells><node cell="C"/></cells></table>
+        """#,
+      says: [
+        #"F.xml:4:70: error: 'S' is not a collection [binding-type]"#
+      ]),
+    InvalidFixture(
+      "a list whose rows are of another model",
+      in: #"""
+        \#(InvalidFixture.strips)
+        <collection name="S" model="R"><cells><node cell="E"/></cells></collection>
+        """#,
+      says: [
+        #"F.xml:4:79: error: the rows are of the model 'M', those of 'S' of 'R' "#
+          + #"[binding-type]"#
+      ]),
+    InvalidFixture(
+      "a list of texts, a list in an each, and a container with sections' fields",
+      in: #"""
+        \#(InvalidFixture.strips)
+        <cellNode name="G" model="R"><stack><collectionNode name="a" container="S" rows="{s}"/><each in="{l}"><collectionNode name="b" container="S" rows="{l}"/></each></stack></cellNode>
+        <collection name="S" model="M" sectionModel="M"><cells><node cell="C"/></cells></collection>
+        """#,
+      says: [
+        #"F.xml:4:70: error: 'S' has a 'sectionModel', and the rows of a list inside "#
+          + #"of a cell have no section [conflicting-attributes]"#,
+        #"F.xml:5:82: error: 's' is of type '[String]', but rows are the elements of a "#
+          + #"list of models [binding-type]"#,
+        #"F.xml:5:103: error: a 'collectionNode' cannot be inside of an 'each' "#
+          + #"[misplaced-element]"#,
+      ]),
+    InvalidFixture(
+      "steps and assertions of lists that are not there",
+      in: #"""
+        \#(InvalidFixture.strips)
+        <collection name="S" model="M"><cells><node cell="C"/></cells></collection>
+        <table name="T"><cells><node cell="E"/></cells><section><item><value field="l" t="a"/></item></section>
+        <expect width="320" after="strip in 0.0: rotate; strop in 0.0: swipe left; strip in 0.1: swipe up; strip in 0.0: batch; strip in: x; strip in 0.0: page 1; strip in 0.0: drop">
+        <inside at="0.0" node="strip"><violation code="shared-node"/><currentPage is="0"/></inside><inside at="0.0" node="t"><count is="1"/></inside>
+        </expect></table>
+        """#,
+      says: [
+        #"F.xml:7:28: error: 'rotate' is a step of the window; write it without a list "#
+          + #"[invalid-step]"#,
+        #"F.xml:7:50: error: no cell has a list 'strop'; did you mean 'strip'? "#
+          + #"[unknown-node]"#,
+        #"F.xml:7:76: error: there is no item 0.1 at this time [unreachable-index]"#,
+        #"F.xml:7:100: error: 'S' has no batch to fetch [unreachable-step]"#,
+        #"F.xml:7:121: error: 'strip in: x' is not a step of a list inside of a cell, "#
+          + #"such as 'strip in 0.1: swipe left' [invalid-step]"#,
+        #"F.xml:7:134: error: 'S' is not a pager [unreachable-step]"#,
+        #"F.xml:7:156: error: there is no mutation or step 'drop' [unknown-mutation]"#,
+        #"F.xml:8:31: error: 'violation' is about the whole run; state it outside of "#
+          + #"'inside' [misplaced-element]"#,
+        #"F.xml:8:62: error: 'S' is not a pager [unreachable-step]"#,
+        #"F.xml:8:115: error: no cell has a list 't' [unknown-node]"#,
+      ]),
+    InvalidFixture(
+      "a list before its container",
+      in: #"""
+        \#(InvalidFixture.strips)
+        <table name="T"><cells><node cell="E"/></cells><section><item><value field="l" t="a"/></item></section>
+        <expect width="320"><inside at="0.0" node="strip"><count is="1"/></inside></expect></table>
+        <collection name="S" model="M"><cells><node cell="C"/></cells></collection>
+        """#,
+      says: [
+        #"F.xml:6:44: error: 'strip' shows 'S', which must come before this container "#
+          + #"[unknown-node]"#
       ]),
   ]
 

@@ -35,6 +35,9 @@ enum AttributeSamples {
     case ("model", "key"): "word"
     case ("vary", "from"), ("vary", "step"): "1"
     case ("value", "field"): "list"
+    case ("collectionNode", "rows"), ("pagerNode", "rows"): "{parts}"
+    case ("collectionNode", "container"), ("pagerNode", "container"): "Strip"
+    case ("inside", "node"): "strip"
     case ("item", "cell"), ("items", "cell"): "Cell"
     case ("count", "section"), ("title", "at"): "0"
     case ("title", "of"): "header"
@@ -76,7 +79,8 @@ enum AttributeSamples {
       "title of", "cell is", "calls is", "violation code", "advisory code", "map format",
       "map locale", "map timeZone", "nodeProperties image", "nodeProperties backgroundImage",
       "nodeProperties defaultImage", "vary cycle", "vary random", "field default", "value is",
-      "layout init", "controller init", "controller accepts",
+      "layout init", "controller init", "controller accepts", "collectionNode rows",
+      "pagerNode rows", "inside of",
     ]
       + ["collection", "table", "pager"].flatMap { container in
         ["accessibilityLabel", "accessibilityIdentifier", "debugName", "accepts"].map {

@@ -50,7 +50,7 @@ struct ElementPlace {
     guard let name = path.first, let spec = Vocabulary.standard[name] else { return "" }
     let rest = path.dropFirst()
     let content = spec.particles.map { particle in
-      let head = preamble(of: name, particle)
+      let head = preamble(of: name, particle) + shown(in: name, particle)
       if let next = rest.first, particle.names.contains(next) {
         let others = max(0, particle.minimum - 1)
         let fallback = name == "cells" ? "<node cell=\"Cell\"/>" : ""
@@ -65,7 +65,22 @@ struct ElementPlace {
 
   /// Returns the declarations that values of attributes name.
   private func preamble(of name: String, _ particle: ContentParticle) -> String {
-    name == "fixture" && particle.names.contains("model") ? AttributeSamples.declarations : ""
+    guard name == "fixture", particle.names.contains("model") else { return "" }
+    return AttributeSamples.declarations + (path.last == "inside" ? Self.shelf : "")
+  }
+
+  /// A cell with a list inside.
+  private static let shelf = """
+    <cellNode name="Shelf" model="Post"><collectionNode name="strip" container="Strip" rows="{parts}"/></cellNode>
+    """
+
+  /// Returns the container that a list shows.
+  private func shown(in name: String, _ particle: ContentParticle) -> String {
+    let kinds = ["collectionNode": "collection", "pagerNode": "pager", "inside": "collection"]
+    guard name == "fixture", let kind = path.last.flatMap({ kinds[$0] }),
+      particle.names.contains(kind)
+    else { return "" }
+    return "<\(kind) name=\"Strip\" model=\"Part\"/>"
   }
 
   /// Returns what a container needs in a place besides the element in question.

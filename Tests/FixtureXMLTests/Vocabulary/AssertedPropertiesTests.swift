@@ -72,7 +72,7 @@ struct AssertedPropertiesTests {
   @Test("nodeProperties has each attribute of nodes that is a property")
   func vocabulary() throws {
     let checked = try #require(Vocabulary.standard["nodeProperties"])
-    let settings: Set = ["name", "if", "class", "init", "view", "layer"]
+    let settings: Set = ["name", "if", "class", "init", "view", "layer", "rows"]
     for node in Vocabulary.nodes {
       let missing = node.attributes.filter { attribute in
         attribute.target != .style && attribute.kind != .reference

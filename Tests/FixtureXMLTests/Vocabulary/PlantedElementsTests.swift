@@ -5,14 +5,15 @@ import Testing
 
 @testable import FixtureXML
 
-/// The fixture `Planted.xml`, whose expectations the runtime's tests check, states each assertion with a fault,
-/// and each step.
+/// The fixtures `Planted.xml` and `Shelves.xml`, whose expectations the runtime's tests check, state each assertion
+/// with a fault, and each step.
 @Suite("Elements with a planted fault")
 struct PlantedElementsTests {
-  private static let text =
-    (try? String(
-      contentsOf: Repository.root.appending(path: "Tests/HostedFixtures/Planted.xml"),
-      encoding: .utf8)) ?? ""
+  private static let text = ["Planted", "Shelves"].compactMap { name in
+    try? String(
+      contentsOf: Repository.root.appending(path: "Tests/HostedFixtures/\(name).xml"),
+      encoding: .utf8)
+  }.joined()
   /// The texts of the expectations whose assertions fail.
   private static let faults = text.split(separator: "<expect ").filter {
     $0.prefix { $0 != ">" }.contains("Faults\"")

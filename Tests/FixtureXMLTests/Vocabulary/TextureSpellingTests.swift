@@ -67,7 +67,7 @@ struct TextureSpellingTests {
   /// Words of the language itself, which say how the object is made and not what it is like.
   private static func isOwnWord(_ attribute: AttributeSpec) -> Bool {
     switch attribute.kind {
-    case .name, .reference, .type, .arguments: true
+    case .name, .reference, .type, .arguments, .list: true
     default: ["nodeModels", "interop", "accepts", "list"].contains(attribute.name)
     }
   }
