@@ -44,6 +44,9 @@ static inline uintptr_t next_function(const char *name) {
   }
 #define next(name) next_##name##_function()
 
+// Begins to decide what happens where code of the main actor runs on another thread.
+void watch_isolation(void);
+
 typedef void (*function_t)(void *);
 typedef void (^block_t)(void);
 

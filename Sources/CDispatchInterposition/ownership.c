@@ -153,6 +153,7 @@ bool interposition_install(const interposition_receiver *functions, pthread_key_
   role = role_key;
   dispatch_queue_set_specific(&_dispatch_main_q, &main_key, &main_key, NULL);
   if (!swift_task_getCurrent) return false;
+  watch_isolation();
   interposition_find_image((uintptr_t)dlsym(RTLD_DEFAULT, "swift_task_getCurrent"), &concurrency);
   // The definition that the shared libraries use must be in the same file as this function.
   Dl_info used, own;

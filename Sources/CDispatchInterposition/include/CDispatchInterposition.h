@@ -69,6 +69,8 @@ typedef struct {
   /// until it fires, or 0.
   void (*timer_set)(uint64_t owner, uint64_t timer, int64_t delay, int64_t interval, uint64_t sleeper);
   void (*timer_ended)(uint64_t owner, uint64_t timer);
+  /// Code of the main actor runs on another thread, where the compiler checks it.
+  void (*left_main_actor)(void);
   /// Returns the operation queue that takes the place of the main one, retained, or null.
   void *_Nullable (*_Nonnull main_operations)(uint64_t owner);
 } interposition_receiver;

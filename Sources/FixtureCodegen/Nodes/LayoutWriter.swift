@@ -43,15 +43,15 @@ struct LayoutWriter {
     return name
   }
 
-  /// Writes children that may be reversed, or are many with conditions, as a value of their own.
   /// Writes the loop that collects the repeated children of an `each`, and returns the name of their array.
   private mutating func write(
     _ planned: PlannedElement, over list: String, to writer: inout SwiftWriter
   ) -> String {
     let name = uniqueName(for: planned.element.element)
     writer.line("var \(name): [any ASLayoutElement] = []")
-    writer.block("for fixtureIndex in \(list).indices") { writer in
-      guard let child = planned.children.first else { return }
+    guard let child = planned.children.first else { return name }
+    let readsIndex = child.layoutReadsEach || !child.ownNodes.isEmpty
+    writer.block("for \(readsIndex ? "fixtureIndex" : "_") in \(list).indices") { writer in
       if child.layoutReadsEach {
         writer.line("let \(BindingExpressions.each) = \(list)[fixtureIndex]")
       }

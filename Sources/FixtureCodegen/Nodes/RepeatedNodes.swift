@@ -33,7 +33,7 @@ struct RepeatedNodes {
     }
     guard !used.isEmpty else { return }
     let readsEach =
-      element.nodes.flatMap(\.element.bindings).contains(where: \.readsEach)
+      element.nodes.flatMap(\.element.properties).flatMap(\.bindings).contains(where: \.readsEach)
       || parents.flatMap(\.children).contains(where: \.layoutReadsEach)
     writer.block("for fixtureIndex in \(list).indices") { writer in
       if readsEach {

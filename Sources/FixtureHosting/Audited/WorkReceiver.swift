@@ -46,6 +46,7 @@ enum WorkReceiver {
           .setTimer(timer, after: delay, every: interval, sleeper: sleeper)
       },
       timer_ended: { owner, timer in WorkReceiver.work(owner)?.endTimer(timer) },
+      left_main_actor: { reportOffMainThread("code of the main actor") },
       main_operations: { owner in WorkReceiver.work(owner)?.mainOperations.retained })
     return interposition_install(&receiver, WorkBinding.key, SimulatedRole.key)
   }()

@@ -46,10 +46,13 @@ extension FixtureHost {
     guard let node = NamedSubnode.find(name, in: cell) else {
       return "the cell of \(element) has no node \(name)"
     }
-    let center = bind { () -> CGPoint? in
+    let isPlaced = bind {
       cell.layoutIfNeeded()
-      let isPlaced = sequence(first: node, next: \.supernode).contains { $0 === cell }
-      guard isPlaced, cell.isNodeLoaded, cell.view.window === window else { return nil }
+      return sequence(first: node, next: \.supernode).contains { $0 === cell }
+    }
+    guard isPlaced else { return "\(name) is not in the layout of \(element)" }
+    let center = bind { () -> CGPoint? in
+      guard cell.isNodeLoaded, cell.view.window === window else { return nil }
       let bounds = node.bounds
       let point = cell.convert(CGPoint(x: bounds.midX, y: bounds.midY), from: node)
       return cell.view.convert(point, to: window)

@@ -115,6 +115,7 @@ public final class FixtureHost<Source> {
       let window = UIWindow(frame: CGRect(origin: .zero, size: environment.screen.size))
       window.rootViewController = controller
       window.makeKeyAndVisible()
+      UIApplication.shared.beginActive()
       window.layoutIfNeeded()
       return window
     }

@@ -15,6 +15,8 @@ struct BindingScope {
   var each: FieldType?
   /// The paths that an enclosing `if` has checked for a value.
   var guarded: Set<String> = []
+  /// The attribute with which an element states its condition.
+  var condition = "if"
   /// A Boolean value that indicates whether `{.}` may be used.
   var wholeModel = WholeModel.invalid
   /// The limits of values.
@@ -29,7 +31,9 @@ struct BindingScope {
   func guarding(_ path: String?) -> BindingScope {
     guard let path else { return self }
     var inner = self
-    inner.guarded.insert(path)
+    // Where a value is present, so is each one that the path goes through.
+    let names = path.split(separator: ".")
+    for count in names.indices { inner.guarded.insert(names[...count].joined(separator: ".")) }
     return inner
   }
 }

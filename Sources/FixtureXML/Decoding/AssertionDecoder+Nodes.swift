@@ -150,7 +150,11 @@ extension AssertionDecoder {
     -> FixtureExpectedProperty?
   {
     if let count = spec.kind.numberCounts.last, attribute.value.contains(where: "*?".contains) {
-      return numbers(attribute, count: count).map { .numbers($0) }
+      guard let values = numbers(attribute, count: count) else { return nil }
+      guard values.contains(where: { $0 != .any }) else {
+        return invalid(attribute, "an assertion: '*' is any number; leave the attribute out")
+      }
+      return .numbers(values)
     }
     if attribute.name == "textMatches" { return pattern(attribute) }
     if spec.kind == .recordable(.plainText) { return .text(attribute.text) }

@@ -22,11 +22,11 @@ struct CellSizeDecoder {
     let size = CellSize(
       range: reader.sizeRange("sizeRange") ?? cells?.range,
       columns: reader.columns() ?? cells?.columns ?? 1)
-    if let range = size.range, !range.lengths.contains(.fill),
+    if let range = size.range, ![range.minWidth, range.maxWidth].contains(.fill),
       let columns = reader.element.attribute("columns")
     {
       sink.error(
-        .conflictingAttributes, "'columns' has no effect without 'fill' in 'sizeRange'",
+        .conflictingAttributes, "'columns' has no effect without 'fill' as a width in 'sizeRange'",
         at: columns.position, length: columns.name.count)
     }
     return size

@@ -186,9 +186,10 @@ struct CellUseDecoder {
   private func reader(
     _ element: SourceElement, model: ModelOfUses, owner: String
   ) -> ElementReader {
-    let scope = BindingScope(
+    var scope = BindingScope(
       model: model.model, owner: owner, isModelInvalid: model.isInvalid,
       contexts: Set(ContextValue.allCases), index: index)
+    scope.condition = "when"
     return ElementReader(element, scope: scope, sink: sink)
   }
 

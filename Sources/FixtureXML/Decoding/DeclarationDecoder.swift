@@ -161,6 +161,15 @@ struct DeclarationDecoder {
         _ = rawValues.take(value.value, "raw values", at: value.valuePosition, sink)
       }
     }
+    for child in element.content {
+      guard let value = child.attribute("rawValue"), let own = child.attribute("name")?.value,
+        value.value != own, cases.contains(where: { $0.name == value.value && $0.rawValue == nil })
+      else { continue }
+      sink.error(
+        .duplicateName,
+        "the raw value of '\(own)' is the name of another case, which is its raw value",
+        in: value)
+    }
     let name = element.attribute("name")?.value ?? ""
     let stated = Set(element.content.compactMap { $0.attribute("name")?.value })
     index.invalid.add(

@@ -239,6 +239,9 @@ struct ExpectationDecoder {
     case .select(let path), .deselect(let path): return missing(IndexPathValue(path), shape)
     case .tap(let node, let element), .inside(let element, let node, _):
       return missing(node, element, shape)
+    case .set where frame.interop == .never && frame.kind != .controller:
+      return FieldValueError(
+        code: .unreachableStep, message: "'\(frame.name)' shows no plain cells")
     case .scroll, .rotate, .set, .swipe, .drag, .advance: break
     }
     return nil
@@ -257,8 +260,25 @@ struct ExpectationDecoder {
         code: .unknownNode,
         message: "an 'each' repeats '\(node)'; name one of the nodes, such as '\(node).0'")
     }
-    guard case .item(let path) = element else { return nil }
-    return missing(IndexPathValue(path), shape)
+    switch element {
+    case .item(let path): return missing(IndexPathValue(path), shape)
+    case .supplementary(let kind, let path): return missing(kind, path, shape)
+    }
+  }
+
+  private func missing(
+    _ kind: String, _ path: IndexPath, _ shape: DataShape
+  ) -> FieldValueError? {
+    if let section = path.first, !shape.contains(section: section) {
+      return FieldValueError(
+        code: .unreachableIndex, message: "there is no section \(section) at this time")
+    }
+    let known = frame.supplementaries.map(\.kind.word)
+    guard !hasInvalidChild, frame.kind != .controller, !known.contains(kind) else { return nil }
+    return FieldValueError(
+      code: .unknownCell,
+      message: "'\(frame.name)' has no supplementary element '\(kind)'",
+      suggestion: sink.suggestion(for: kind, among: known))
   }
 
   private func follow(_ mutation: Mutation, _ shape: inout DataShape) -> FieldValueError? {
@@ -273,5 +293,16 @@ struct ExpectationDecoder {
     shape.contains(path)
       ? nil
       : FieldValueError(code: .unreachableIndex, message: "there is no item \(path) at this time")
+  }
+}
+
+extension SupplementaryKind {
+  /// The word with which steps and assertions name the kind.
+  fileprivate var word: String {
+    switch self {
+    case .header: "header"
+    case .footer: "footer"
+    case .custom(let kind): kind
+    }
   }
 }

@@ -26,8 +26,8 @@ package enum ReferencePage {
       ## Bindings
 
       `{path}` in an attribute is replaced by the value of a field, such as `{title}`. The path of a
-      field in a nested model has dots, such as `{author.name}`. Some values have members: images and
-      sizes have `width`, `height` and `ratio` (height ÷ width), images have `size`, and lists and
+      field in a nested model has dots, such as `{author.name}`. Some values have members: sizes have
+      `width`, `height` and `ratio` (height ÷ width), images have `size` and `ratio`, and lists and
       texts have `count`. `{$section}` and `{$item}` are the section and the item counted from 1,
       `{$section0}` and `{$item0}` those counted from 0, `{$each}` is the element of the list inside an `each`, and `{$n}` is the number of the repetition
       inside a `repeat`. Write `{{` for a brace.

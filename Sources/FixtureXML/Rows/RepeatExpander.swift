@@ -15,7 +15,13 @@ struct RepeatExpander {
     let reader = ElementReader(element, scope: scope, sink: rows.sink)
     guard let count = reader.integer("count", atLeast: 0) else { return rows.markIncomplete() }
     let seed = UInt64(bitPattern: Int64(reader.integer("seed", atLeast: .min) ?? 0))
-    let items = element.children.filter { $0.name == "item" }
+    let items = element.children.filter(\.spec.isItem)
+    for child in element.children where child.spec.isRowList {
+      rows.sink.error(
+        .misplacedElement, "a 'repeat' of sections must be in the container, not in a section",
+        at: child.position, length: child.name.count + 1)
+      return rows.markIncomplete()
+    }
     var numbers: [String: Int] = [:]
     let templates = items.map { item in
       RowTemplate(item, rows: rows, draws: ItemDraws(item, SeededDraw(seed: seed), count, &numbers))

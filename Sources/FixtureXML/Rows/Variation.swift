@@ -61,16 +61,19 @@ struct Variation {
     if builder.isUnique { return uniqueRule(builder, draw, rounds: rounds) }
     switch builder.stated {
     case "from":
-      guard let (from, step) = builder.steps() else { return nil }
-      if builder.isWhole { return .wholeSteps(from: Int(from), step: Int(step)) }
-      return .steps(from: from, step: step)
+      guard !builder.isWhole else {
+        return builder.wholeSteps(rounds: rounds).map { .wholeSteps(from: $0.from, step: $0.step) }
+      }
+      return builder.steps(rounds: rounds).map { .steps(from: $0.from, step: $0.step) }
     case "cycle": return builder.words("cycle").map { .cycle($0) }
     case "random":
-      guard let (low, high) = builder.range() else {
-        return builder.words("random").map { .draw($0) }
+      if let (low, high) = builder.wholeRange() {
+        return low <= high ? .wholeRange(low...high) : builder.inverted()
       }
-      guard low <= high else { return builder.inverted() }
-      return builder.isWhole ? .wholeRange(Int(low)...Int(high)) : .range(low, high)
+      guard !builder.isWhole, let (low, high) = builder.range() else {
+        return builder.misusesRange ? nil : builder.words("random").map { .draw($0) }
+      }
+      return low <= high ? .range(low, high) : builder.inverted()
     default: return nil
     }
   }
@@ -82,14 +85,15 @@ extension Variation {
     _ builder: VariationRules, _ draw: SeededDraw, rounds: Int
   ) -> Rule? {
     guard builder.stated == "random", builder.canBeUnique else { return nil }
-    if let (low, high) = builder.range() {
+    if let (low, high) = builder.wholeRange() {
       guard low <= high else { return builder.inverted() }
-      let (width, isTooWide) = Int(high).subtractingReportingOverflow(Int(low))
+      let (width, isTooWide) = high.subtractingReportingOverflow(low)
       let count = isTooWide || width == .max ? Int.max : width + 1
       guard builder.hasRoom(for: rounds, among: count) else { return nil }
-      return .permutedRange(Int(low), SeededPermutation(count: count, draw: draw))
+      return .permutedRange(low, SeededPermutation(count: count, draw: draw))
     }
-    guard let words = builder.words("random"), builder.hasRoom(for: rounds, among: words.count)
+    guard !builder.misusesRange, let words = builder.words("random"),
+      builder.hasRoom(for: rounds, among: words.count)
     else { return nil }
     return .permuted(words, SeededPermutation(count: words.count, draw: draw))
   }

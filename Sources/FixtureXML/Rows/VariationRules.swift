@@ -46,7 +46,7 @@ struct VariationRules {
 
   /// Returns whether the values can be drawn once each; reports those that cannot.
   var canBeUnique: Bool {
-    guard let attribute = element.attribute("random"), range() != nil, !isWhole else { return true }
+    guard !isWhole, let attribute = element.attribute("random"), range() != nil else { return true }
     rows.sink.error(
       .conflictingAttributes, "'unique' is for whole numbers and words", in: attribute)
     return false
@@ -63,22 +63,66 @@ struct VariationRules {
     return false
   }
 
-  /// Returns the first value and the step.
-  func steps() -> (Double, Double)? {
-    guard let from = element.attribute("from"), let first = number(from) else { return nil }
-    guard let attribute = element.attribute("step") else { return (first, 1) }
-    return number(attribute).map { (first, $0) }
+  /// Returns the first value and the step as whole numbers, of which the last round's value must be one too.
+  func wholeSteps(rounds: Int) -> (from: Int, step: Int)? {
+    guard let from = element.attribute("from"), let first = whole(from) else { return nil }
+    let attribute = element.attribute("step")
+    guard let step = attribute.map(whole) ?? 1 else { return nil }
+    let (way, isTooLong) = step.multipliedReportingOverflow(by: max(rounds - 1, 0))
+    guard !isTooLong, !first.addingReportingOverflow(way).overflow else {
+      return outOfRange(attribute ?? from)
+    }
+    return (first, step)
   }
 
-  /// Returns the bounds of `1..500`; nil when words are stated.
-  func range() -> (Double, Double)? {
-    guard isNumber, let attribute = element.attribute("random"),
-      let dots = attribute.value.firstRange(of: ".."),
-      let low = NumberParser.number(attribute.value[..<dots.lowerBound]),
-      let high = NumberParser.number(attribute.value[dots.upperBound...]),
-      !isWhole || (Self.isInt(low) && Self.isInt(high))
+  /// Returns the first value and the step, of which the last round's value must be finite.
+  func steps(rounds: Int) -> (from: Double, step: Double)? {
+    guard let from = element.attribute("from"), let first = number(from) else { return nil }
+    let attribute = element.attribute("step")
+    guard let step = attribute.map(number) ?? 1 else { return nil }
+    guard (first + Double(rounds - 1) * step).isFinite else { return outOfRange(attribute ?? from) }
+    return (first, step)
+  }
+
+  private func outOfRange<Value>(_ attribute: SourceAttribute) -> Value? {
+    rows.sink.failure(
+      .invalidRange, "the value of the last round is too large for '\(type)'", in: attribute)
+  }
+
+  /// Returns the bounds of `1..500` of a field of whole numbers; nil when words are stated.
+  func wholeRange() -> (low: Int, high: Int)? {
+    guard isWhole, let ends else { return nil }
+    guard let low = NumberParser.integer(ends.low), let high = NumberParser.integer(ends.high)
+    else {
+      return nil
+    }
+    return (low, high)
+  }
+
+  /// Returns the bounds of `0.5..500`; nil when words are stated.
+  func range() -> (low: Double, high: Double)? {
+    guard isNumber, let ends, let low = NumberParser.number(ends.low),
+      let high = NumberParser.number(ends.high)
     else { return nil }
     return (low, high)
+  }
+
+  /// The words before and behind the dots of a range.
+  private var ends: (low: Substring, high: Substring)? {
+    guard let value = element.attribute("random")?.value, let dots = value.firstRange(of: "..")
+    else { return nil }
+    return (value[..<dots.lowerBound], value[dots.upperBound...])
+  }
+
+  /// Returns whether a range is stated for a field that has none; reports it.
+  var misusesRange: Bool {
+    guard !isNumber, let ends, let attribute = element.attribute("random"),
+      NumberParser.number(ends.low) != nil, NumberParser.number(ends.high) != nil
+    else { return false }
+    rows.sink.error(
+      .bindingType, "a range is for numbers, and the field is of type '\(type)'; state words",
+      in: attribute)
+    return true
   }
 
   /// Reports a range whose start is greater than its end.
@@ -120,13 +164,18 @@ struct VariationRules {
         in: attribute)
       return nil
     }
-    guard let number = NumberParser.number(attribute.value), !isWhole || Self.isInt(number) else {
-      let what = isWhole ? "a whole number" : "a number"
-      rows.sink.error(.invalidValue, "'\(attribute.value)' is not \(what)", in: attribute)
-      return nil
+    guard let number = NumberParser.number(attribute.value) else {
+      return rows.sink.failure(
+        .invalidValue, "'\(attribute.value)' is not a number", in: attribute)
     }
     return number
   }
 
-  private static func isInt(_ number: Double) -> Bool { Int(exactly: number) != nil }
+  private func whole(_ attribute: SourceAttribute) -> Int? {
+    guard let number = NumberParser.integer(attribute.value) else {
+      return rows.sink.failure(
+        .invalidValue, "'\(attribute.value)' is not a whole number", in: attribute)
+    }
+    return number
+  }
 }

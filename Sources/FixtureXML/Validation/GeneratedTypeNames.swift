@@ -23,7 +23,7 @@ enum GeneratedTypeNames {
     "ASRangeTuningParameters", "ASSizeRange", "ASSizeRangeMake", "ASTableView", "ASTextCellNode",
     "CGPoint", "CGRect",
     "IndexPath", "MainActor", "NSAttributedString", "NSCoder", "NSUnderlineStyle", "Suite", "Test",
-    "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
+    "UICollectionReusableView", "UICollectionView", "UICollectionViewCell", "Void",
   ]
 }
 

@@ -95,9 +95,10 @@ struct ValueDecoder {
   }
 
   private func reportOptional(_ raw: RawBinding, in attribute: SourceAttribute) {
+    let condition = scope.condition
     sink.error(
       .optionalBinding,
-      "'\(raw.path)' may be missing; guard the element with if=\"{\(raw.path)}\" or give it a "
+      "'\(raw.path)' may be missing; guard the element with \(condition)=\"{\(raw.path)}\" or give it a "
         + "default", at: attribute.position(ofScalar: raw.offset), length: raw.path.count + 2)
   }
 }

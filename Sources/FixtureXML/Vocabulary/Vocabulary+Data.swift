@@ -13,7 +13,9 @@ extension Vocabulary {
       "batch", "The items that one batch fetch appends.",
       attributes: [
         AttributeSpec(
-          "delay", .number, "The delay until the items arrive, in virtual seconds.", ifAbsent: "`0`"
+          "delay", .number,
+          "The delay until the items arrive, in virtual seconds. Also with 0, they arrive when the clock moves.",
+          ifAbsent: "`0`"
         )
       ],
       content: .elements([rows]), decoding: .rowList { $0.endBatch($1) }),
@@ -67,8 +69,9 @@ extension Vocabulary {
           ifAbsent: "the file of `sections`, inside of it"),
         AttributeSpec(
           "select", .xpath,
-          "The elements, attributes or texts that become rows, such as `//item[@id]`; in `sections`, a path from "
-            + "the section's element.",
+          "The elements, attributes or texts that become rows, such as `//item[@id]`. A path that does not begin "
+            + "with `/` finds elements at any depth, as patterns of XSLT do; in `sections`, it begins at the "
+            + "section's element.",
           use: .required),
         AttributeSpec("limit", .integer, "The maximum number of rows.", ifAbsent: "no limit"),
         AttributeSpec(
@@ -81,7 +84,9 @@ extension Vocabulary {
         AttributeSpec(
           "from", .path, "The path of the document, relative to the fixture.", use: .required),
         AttributeSpec(
-          "select", .xpath, "The elements that become sections, such as `//day`.", use: .required),
+          "select", .xpath,
+          "The elements that become sections, such as `/agenda/day`; `day` finds them at any depth.",
+          use: .required),
         AttributeSpec("limit", .integer, "The maximum number of sections.", ifAbsent: "no limit"),
       ], content: .elements([.any(["key"]), .any(["map"]), .some(["items"])]),
       decoding: .externalSections),
@@ -116,11 +121,11 @@ extension Vocabulary {
         AttributeSpec(
           "locale", .plainText,
           "The locale of names of months and days in `format`: `en_US_POSIX`.",
-          ifAbsent: "`en_US_POSIX`"),
+          ifAbsent: "an error if `format` has names"),
         AttributeSpec(
           "timeZone", .plainText,
           "The time zone of dates whose `format` has none: `UTC`, or an offset such as `+02:00`.",
-          ifAbsent: "`UTC`"),
+          ifAbsent: "an error if `format` has no zone"),
         AttributeSpec(
           "emptyIsNil", .bool, "Whether an empty text of an optional string is nil.",
           ifAbsent: "`false`"),

@@ -31,7 +31,7 @@ import Foundation
   /// The delegate that is notified of life-cycle events.
   open var delegate: (any UIApplicationDelegate)?
   /// The running state of the app: active, inactive, or in the background. The initial state is
-  /// `inactive`.
+  /// `inactive`, and `active` once a host shows a window.
   open package(set) var applicationState = State.inactive
   /// The connected scenes.
   open package(set) var connectedScenes: Set<UIScene> = [] {

@@ -106,7 +106,11 @@ import Foundation
   /// `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      let changes = newValue != layer.isHidden
+      layer.isHidden = newValue
+      if changes { (superview as? UIStackView)?.arrangementDidChange() }
+    }
   }
 
   /// A Boolean value that indicates whether the view is opaque. The default is `true`.

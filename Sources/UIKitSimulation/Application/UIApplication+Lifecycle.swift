@@ -15,12 +15,20 @@ extension UIApplication {
   ) {
     runtimeEnvironment.bind {
       self.delegate = delegate
+      applicationState = .inactive
       _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
       post(UIApplication.didFinishLaunchingNotification)
       if let sceneDelegate { connect(sceneDelegate) }
       becomeActive()
     }
+  }
+
+  /// Makes an app active that was not launched, since a person sees its window. Nothing is notified: the app became
+  /// active before the test began.
+  package func beginActive() {
+    guard delegate == nil, applicationState == .inactive, scenes.isEmpty else { return }
+    applicationState = .active
   }
 
   private func connect(_ sceneDelegate: any UIWindowSceneDelegate) {

@@ -60,13 +60,17 @@ extension UITabBarController {
   /// Simulates a tap on an item of the tab bar.
   ///
   /// UIKit's documentation: a tap asks `shouldSelect` and notifies with `didSelect`, also when the view
-  /// controller is already selected. Selecting it in code does neither.
+  /// controller is already selected. Selecting it in code does neither. A tap displays the root view of the tab, also
+  /// of the selected one: its navigation controller pops to its root.
   ///
   /// - Parameter index: the index of the view controller; one that is out of range does nothing.
   public func tapItem(at index: Int) {
     guard let members = viewControllers, members.indices.contains(index) else { return }
     let controller = members[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if controller === selectedViewController {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
     selectedViewController = controller
     tabBar(tabBar, didSelect: controller.tabBarItem)
     delegate?.tabBarController(self, didSelect: controller)

@@ -7,7 +7,7 @@ import Testing
 struct DiagnosticMessageTests {
   static let all =
     InvalidFixture.vocabulary + InvalidFixture.values + InvalidFixture.names + InvalidFixture.models
-    + InvalidFixture.bindings + InvalidFixture.choices
+    + InvalidFixture.bindings + InvalidFixture.choices + InvalidFixture.withoutMeaning
     + InvalidFixture.cells + InvalidFixture.rows + InvalidFixture.data + InvalidFixture.edits
     + InvalidFixture.consequences + InvalidFixture.firstTries
     + InvalidFixture.wellFormedness

@@ -179,4 +179,20 @@ struct NavigationTests {
     #expect(tabs.tabBar.items?.map(\.title) == ["1", "2"])
     #expect(two.tabBarController === tabs)
   }
+
+  @Test("a tap on the selected tab returns to the root of its navigation controller")
+  func tapOnSelectedTab() {
+    let (stage, tabs) = (Stage(), UITabBarController())
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation, UIViewController()]
+    stage.show(tabs)
+    navigation.pushViewController(UIViewController(), animated: false)
+    stage.settle()
+    tabs.tapItem(at: 1)
+    tabs.tapItem(at: 0)
+    #expect(navigation.viewControllers.count == 2)
+    tabs.tapItem(at: 0)
+    stage.settle()
+    #expect(navigation.viewControllers.count == 1)
+  }
 }

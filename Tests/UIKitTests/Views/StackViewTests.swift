@@ -21,6 +21,19 @@ struct StackViewTests {
     return stack
   }
 
+  @Test("a view that is hidden or shown leaves or takes its room in the next layout pass")
+  func hiding() {
+    let stack = stack()
+    stack.distribution = .fillEqually
+    stack.layoutIfNeeded()
+    stack.arrangedSubviews[1].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews[0].frame.width == 47.5)
+    stack.arrangedSubviews[1].isHidden = false
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews[0].frame.width == 30)
+  }
+
   @Test(
     "room along the axis is shared out as the distribution says",
     arguments: [

@@ -25,8 +25,13 @@ enum NodePropertyReader {
   private static let text: Table<ASTextNode> = [
     "text": { .text($0.attributedText?.string) },
     "textMatches": { .text($0.attributedText?.string) },
-    "font": { .font(attribute(.font, of: $0.attributedText)) },
-    "textColor": { .color(attribute(.foregroundColor, of: $0.attributedText) as UIColor?) },
+    "font": {
+      .font(attribute(.font, of: $0.attributedText) ?? drawn($0, with: { .systemFont(ofSize: 12) }))
+    },
+    "textColor": {
+      .color(
+        attribute(.foregroundColor, of: $0.attributedText) ?? drawn($0, with: { UIColor.black }))
+    },
     "kern": { .number(number(.kern, of: $0.attributedText) ?? 0) },
     "underlineStyle": { .text(line(.underlineStyle, of: $0.attributedText)) },
     "strikethroughStyle": { .text(line(.strikethroughStyle, of: $0.attributedText)) },
@@ -151,6 +156,11 @@ enum NodePropertyReader {
   ) -> Value? {
     guard let text, text.length > 0 else { return nil }
     return text.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
+  /// Returns the value with which a text is drawn that states none; `nil` without a text.
+  private static func drawn<Value>(_ node: ASTextNode, with value: () -> Value) -> Value? {
+    (node.attributedText?.length ?? 0) > 0 ? value() : nil
   }
 
   /// Returns the number of an attribute, which outside of Apple's platforms may be no `NSNumber`.

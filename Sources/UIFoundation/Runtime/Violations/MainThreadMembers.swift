@@ -9,7 +9,8 @@ extension RuntimeViolation.Code {
 /// environment, if not.
 ///
 /// Swift 5 code can call members of the main actor on any thread. What such a call changes would be used by two
-/// threads, and ends the process where the compiler checks the isolation. Any thread may call this function.
+/// threads. Where the compiler checks the isolation, the process ends, unless a host lives, which reports it. Any
+/// thread may call this function.
 ///
 /// - Parameters:
 ///   - type: The name of the member's type.
@@ -20,15 +21,22 @@ package func isOnMainThread(
   _ type: @autoclosure () -> String, member name: String = #function
 ) -> Bool {
   if RuntimeScheduling.Role.isMainActorsThread { return true }
-  let (member, environment) = ("\(type()).\(name)", RuntimeEnvironment.current)
+  reportOffMainThread("'\(type()).\(name)'")
+  return false
+}
+
+/// Reports a call off the main thread, once for each member in an environment. Any thread may call this function.
+///
+/// - Parameter member: The member in quotation marks, or words for it.
+package func reportOffMainThread(_ member: String) {
+  let environment = RuntimeEnvironment.current
   guard
     environment.isIntercepted
       || environment.isFirstReport(of: "off the main thread: \(member)")
-  else { return false }
+  else { return }
   environment.report(
     RuntimeViolation(
-      .mainThreadMemberOffMain, subject: member,
-      message: "'\(member)' was called off the main thread.",
+      .mainThreadMemberOffMain, subject: member.filter { $0 != "'" },
+      message: "\(member) was called off the main thread.",
       remedy: "Call it on the main thread, for example in `DispatchQueue.main.async`."))
-  return false
 }
