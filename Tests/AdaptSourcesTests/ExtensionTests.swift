@@ -44,6 +44,39 @@ struct ExtensionTests {
     #expect(adapted.messages.isEmpty)
   }
 
+  private static let observers = [
+    (
+      "override var n: Int { didSet { p(oldValue) } }",
+      "override var n: Int { didSet { adapted_C_n_didSet(oldValue) } };",
+      "                      func adapted_C_n_didSet(_ oldValue: Int) { p(oldValue) }  "
+    ),
+    (
+      "public override var n: Int { willSet(next) { p(next) } didSet {} }",
+      "public override var n: Int { willSet { adapted_C_n_willSet(newValue) } didSet { adapted_C_n_didSet(oldValue) } };",
+      "                             func adapted_C_n_willSet(_ next: Int) { p(next) } func adapted_C_n_didSet(_ oldValue: Int) {}  "
+    ),
+  ]
+
+  @Test(
+    "observers of a property stay in their extension, and the class calls them",
+    arguments: observers)
+  func observer(source: String, forwarding: String, own: String) {
+    let adapted = AdaptedText("class C: D {\n}", "extension C {\n  \(source)\n}")
+    #expect(adapted.body == "class C: D { \(forwarding) \n}")
+    #expect(AdaptedText.body(of: adapted.texts[1]) == "extension C {\n  \(own)\n}")
+    #expect(adapted.messages.isEmpty)
+  }
+
+  @Test("an observer that sets its own property again is an error at its place")
+  func settingObserver() {
+    let adapted = AdaptedText(
+      "class C: D {}\nextension C { override var n: Int { didSet { self.n = 1 } } }")
+    #expect(
+      adapted.messages == [
+        "A.swift:2:15: error: this override of an extension cannot be adapted; move 'n' into the class"
+      ])
+  }
+
   @Test("an extension member that a subclass overrides is declared in the class, at any distance")
   func overridden() {
     let adapted = AdaptedText(

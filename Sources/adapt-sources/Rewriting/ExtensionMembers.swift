@@ -33,6 +33,7 @@ extension Rewriting {
         "an override of an extension within '#if' cannot be adapted; move '\(member.name.base)' into the class"
       )
     }
+    if moveObservers(of: member, to: owner) { return }
     let forwarding =
       if let function = member.declaration.as(FunctionDeclSyntax.self) {
         ForwardedMember(function, of: member.type)
@@ -50,6 +51,17 @@ extension Rewriting {
     add(TextEdit(forwarding.nameRange, forwarding.ownName), to: member.file)
     for modifier in forwarding.removedModifiers { blank(modifier, in: member.file) }
     add(TextEdit(at: owner.bodyStart, " \(forwarding.text); "), to: owner.file)
+  }
+
+  /// Makes the observers of a property methods that its class calls. Returns `false` for other members.
+  private mutating func moveObservers(of member: MemberRecord, to owner: ClassRecord) -> Bool {
+    guard let variable = member.declaration.as(VariableDeclSyntax.self),
+      let source = files[member.file]?.source,
+      let observers = ForwardedObservers(variable, of: member.type, in: source)
+    else { return false }
+    for edit in observers.edits { add(edit, to: member.file) }
+    add(TextEdit(at: owner.bodyStart, " \(observers.text); "), to: owner.file)
+    return true
   }
 
   private mutating func limit(_ member: MemberRecord, _ message: String) {
@@ -135,7 +147,8 @@ struct ForwardedMember {
     return label == "_" ? value : "\(label): \(value)"
   }
 
-  private static func head(
+  /// Returns the attributes and modifiers that the declaration in the class has.
+  static func head(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) -> String {
     let kept = ["available", "MainActor", "discardableResult", "preconcurrency", "inlinable"]
