@@ -51,8 +51,18 @@ struct Adapter {
     attributes.walk(file.tree)
     let selectors = SelectorRewriter(file, rewriting.index)
     selectors.walk(file.tree)
-    for edit in attributes.edits + selectors.edits {
+    let changes = OperationChangeRewriter(rewriting.index)
+    changes.walk(file.tree)
+    let calls = OptionalMethodCallRewriter(file, rewriting.index)
+    calls.walk(file.tree)
+    for edit in attributes.edits + selectors.edits + changes.edits + calls.edits {
       rewriting.add(edit, to: file.number)
+    }
+    for call in calls.usedCalls {
+      rewriting.report(
+        .warning,
+        "'\(call.name)' returns its default, not 'nil', if the object does not declare it, unlike on a device",
+        in: file.number, at: call.offset)
     }
     let limits = LimitFinder(rewriting.index)
     limits.walk(file.tree)
@@ -96,13 +106,15 @@ struct Adapter {
       seen.insert(number)
       parsed[number] = parse(file, number, &rejected)
     }
+    let called = parsed.values.flatMap { OptionalMethods.called(in: $0.source.bytes) }
+    let closures = called.flatMap { ["var \($0):", "let \($0):"] }
     var words: Set<String> = []
     var related: [Int: RelatedNames] = [:]
     while true {
       for (number, file) in parsed where related[number] == nil {
-        related[number] = RelatedNames(file.tree)
+        related[number] = RelatedNames(file)
       }
-      let wanted = RelatedNames.all(related.values)
+      let wanted = RelatedNames.all(related.values).union(closures)
       guard !wanted.isSubset(of: words) else { break }
       words.formUnion(wanted)
       let search = SpellingSearch(words.sorted())

@@ -29,7 +29,7 @@ struct SpellingSearch {
   static func mayNeedEdits(_ bytes: [UInt8]) -> Bool {
     adapted.isFound(in: bytes) || ListMethods.search.isFound(in: bytes)
       || (extensions.isFound(in: bytes) && overrides.isFound(in: bytes))
-      || mainActors.isFound(in: bytes)
+      || mainActors.isFound(in: bytes) || !OptionalMethods.called(in: bytes).isEmpty
   }
 
   /// Returns a Boolean value that indicates whether bytes contain one of the words.

@@ -57,6 +57,7 @@ final class LimitFinder: SyntaxVisitor {
       let keyPath = node.arguments.first { $0.label?.text == "forKeyPath" }?.expression
       add(.error, observer(of: keyPath), place)
     case ("willChangeValue", ["forKey"]), ("didChangeValue", ["forKey"]):
+      guard OperationChange(node, index) == nil else { break }
       add(.error, Self.observing, place)
     case ("value", ["forKey"]), ("value", ["forKeyPath"]), ("setValue", ["_", "forKey"]),
       ("setValue", ["_", "forKeyPath"]), ("setValuesForKeys", ["_"]),

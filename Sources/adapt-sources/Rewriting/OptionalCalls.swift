@@ -16,17 +16,8 @@ final class OptionalCallRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let callee = member(of: node.calledExpression) else { return .visitChildren }
-    var labels = node.arguments.map { $0.label?.text.unescaped ?? "_" }
-    let own = labels.count
-    if node.trailingClosure != nil { labels.append("_") }
-    let isCalled = { (name: MemberName) in
-      guard name.base == callee.baseName.text.unescaped, let wanted = name.labels,
-        wanted.count == labels.count
-      else { return false }
-      return wanted.prefix(own).elementsEqual(labels.prefix(own))
-    }
-    guard let name = names.first(where: isCalled) else { return .visitChildren }
+    guard let callee = node.optionalMember else { return .visitChildren }
+    guard let name = names.first(where: node.calls) else { return .visitChildren }
     edits.append(TextEdit(callee.baseName.byteRange, name.ofProperty))
     for argument in node.arguments {
       guard let label = argument.label, let colon = argument.colon else { continue }
@@ -67,12 +58,24 @@ final class OptionalCallRewriter: SyntaxVisitor {
     return parent.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression).id == node.id }
       ?? false
   }
+}
 
-  /// Returns the name of a method that is called with `?` or `!` after it.
-  private func member(of callee: ExprSyntax) -> DeclReferenceExprSyntax? {
+extension FunctionCallExprSyntax {
+  /// The name of the method, if `?` or `!` is after it.
+  fileprivate var optionalMember: DeclReferenceExprSyntax? {
     let inner =
-      callee.as(OptionalChainingExprSyntax.self)?.expression
-      ?? callee.as(ForceUnwrapExprSyntax.self)?.expression
+      calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
     return inner?.as(MemberAccessExprSyntax.self)?.declName
+  }
+
+  /// Returns a Boolean value that indicates whether the call may be one of an optional method, by its labels.
+  func calls(_ name: MemberName) -> Bool {
+    let labels = arguments.map { $0.label?.text.unescaped ?? "_" }
+    let count = labels.count + (trailingClosure == nil ? 0 : 1)
+    guard name.base == optionalMember?.baseName.text.unescaped, let wanted = name.labels,
+      wanted.count == count
+    else { return false }
+    return wanted.prefix(labels.count).elementsEqual(labels)
   }
 }

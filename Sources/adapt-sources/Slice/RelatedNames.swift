@@ -5,9 +5,15 @@ final class RelatedNames: SyntaxVisitor {
   private var names: Set<String> = []
   private var classes: [(name: String, inherited: [String])] = []
 
-  init(_ tree: SourceFileSyntax) {
+  private static let changes = SpellingSearch(["ChangeValue("])
+
+  /// A Boolean value that indicates whether the file announces changes, which the classes of operations may do.
+  private let announcesChanges: Bool
+
+  init(_ file: ParsedFile) {
+    announcesChanges = Self.changes.isFound(in: file.source.bytes)
     super.init(viewMode: .sourceAccurate)
-    walk(tree)
+    walk(file.tree)
   }
 
   /// Returns the names of all files, with those of the classes that inherit from them.
@@ -31,7 +37,9 @@ final class RelatedNames: SyntaxVisitor {
       return declaration?.modifier("override") != nil || attributes?.attribute("objc") != nil
     }
     if isNeeded || node.attribute("objc") != nil { names.insert(node.extendedType.lastName) }
-    if hasListMethod(node.memberBlock) { addDeclarations(of: node.extendedType.lastName) }
+    if hasListMethod(node.memberBlock) || announcesChanges {
+      addDeclarations(of: node.extendedType.lastName)
+    }
     if let clause = node.inheritanceClause {
       classes.append(
         (node.extendedType.lastName, clause.inheritedTypes.flatMap(\.type.lastNames)))
@@ -59,7 +67,7 @@ final class RelatedNames: SyntaxVisitor {
     }
     classes.append((node.name.text.unescaped, inherited ?? []))
     if inherited?.first == "ASViewController" { names.insert(": \(node.name.text.unescaped)") }
-    if hasListMethod(node.memberBlock) {
+    if hasListMethod(node.memberBlock) || announcesChanges {
       addDeclarations(of: node.name.text.unescaped)
       if let superclass = inherited?.first { addDeclarations(of: superclass) }
     }
