@@ -47,7 +47,9 @@ import Foundation
   /// notified of them.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The items of the bar, from the root to the top.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
+  /// The search bar of the top item, which is a subview.
+  private var searchBarView: UIView?
   /// The top item.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top item.
@@ -148,6 +150,35 @@ import Foundation
   /// Returns the downward offset of the title for bar metrics, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics] ?? 0
+  }
+}
+
+extension UINavigationBar {
+  /// The height of a search bar below the title, in points. UIKit documents none; apps measure 52.
+  private static var searchBarHeight: CGFloat { 52 }
+
+  private func itemsDidChange(from former: [UINavigationItem]) {
+    let items = items ?? []
+    for item in former where item.bar === self && !items.contains(item) { item.bar = nil }
+    for item in items { item.bar = self }
+    updateSearchBar()
+  }
+
+  /// Shows the search bar of the top item in place of the one that was shown.
+  ///
+  /// Rule: UIKit's documentation of `searchController`: the navigation bar contains the search bar.
+  /// Decided here: the search bar is below the bounds of the navigation bar, whose height does not
+  /// change, so that it does not move the content and receives no touches.
+  func updateSearchBar() {
+    let shown = topItem?.search?.searchBarView
+    guard shown !== searchBarView else { return }
+    if let former = searchBarView, former.superview === self { former.removeFromSuperview() }
+    searchBarView = shown
+    guard let shown else { return }
+    shown.frame = CGRect(
+      x: 0, y: bounds.height, width: bounds.width, height: Self.searchBarHeight)
+    shown.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    addSubview(shown)
   }
 }
 

@@ -94,7 +94,11 @@ import Foundation
     didSet { reportUnused("UINavigationItem", if: largeTitleDisplayMode != .automatic) }
   }
   /// The search controller whose search bar is shown below the title.
-  package var search: (any NavigationSearch)?
+  package var search: (any NavigationSearch)? {
+    didSet { if search !== oldValue { bar?.updateSearchBar() } }
+  }
+  /// The navigation bar that most recently received the item, or `nil`.
+  weak var bar: UINavigationBar?
   /// A Boolean value that indicates whether scrolling hides the search bar. The default is `true`.
   /// Not used by the runtime, which reports `unused-member`.
   open var hidesSearchBarWhenScrolling = true {
@@ -203,4 +207,6 @@ import Foundation
 @MainActor package protocol NavigationSearch: UIViewController {
   /// The text of the search bar.
   var searchText: String? { get }
+  /// The search bar, which the navigation bar of the top item contains.
+  var searchBarView: UIView { get }
 }

@@ -74,8 +74,26 @@ import Foundation
   open var showsScopeBar = false { didSet { reportUnused("UISearchBar", if: showsScopeBar) } }
   /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]?
-  /// The index of the selected scope button.
-  open var selectedScopeButtonIndex = 0
+  private var selectedScope = 0
+  /// The index of the selected scope button. Setting it updates the results of the search
+  /// controller, and does not notify the delegate.
+  ///
+  /// Rule: UIKit's documentation of `updateSearchResults(for:)`, which names changes of the scope.
+  open var selectedScopeButtonIndex: Int {
+    get { selectedScope }
+    set {
+      guard newValue != selectedScope else { return }
+      selectedScope = newValue
+      controller?.update()
+    }
+  }
+
+  /// Selects a scope button for the user: notifies the delegate, then updates the results.
+  package func userSelectsScope(at index: Int) {
+    selectedScope = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    controller?.update()
+  }
 
   /// Creates a bar with a frame, in points.
   public override init(frame: CGRect) {
@@ -191,10 +209,17 @@ import Foundation
     addSubview(searchTextField)
   }
 
-  /// The text of the search field. Setting it does not notify the delegate.
+  /// The text of the search field. Setting another text updates the results of the search
+  /// controller, and does not notify the delegate.
+  ///
+  /// Rule: UIKit's documentation of `updateSearchResults(for:)`, which names changes of the text.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      let former = text ?? ""
+      searchTextField.text = newValue
+      if text ?? "" != former { controller?.update() }
+    }
   }
 
   /// The placeholder of the search field.
@@ -253,7 +278,8 @@ import Foundation
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     bar.delegate?.searchBarTextDidBeginEditing(bar)
-    bar.controller?.isActive = true
+    guard let controller = bar.controller else { return }
+    if controller.isActive { controller.update() } else { controller.isActive = true }
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

@@ -82,7 +82,7 @@ import Foundation
   /// Rule: UIKit's documentation: ending a search clears the bar and updates the results.
   private func end() {
     delegate?.willDismissSearchController(self)
-    searchBar.text = ""
+    searchBar.searchTextField.text = ""
     searchBar.resignFirstResponder()
     update()
     delegate?.didDismissSearchController(self)
@@ -118,13 +118,14 @@ extension UISearchControllerDelegate {
 
 /// An object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// Updates the results. Called when the search begins or ends, and when its text or scope
-  /// changes.
+  /// Updates the results. Called when the search begins or ends, when the search bar becomes the
+  /// first responder, and when its text or scope changes, also by code.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 extension UISearchController: NavigationSearch {
   package var searchText: String? { searchBar.text }
+  package var searchBarView: UIView { searchBar }
 }
 
 extension UINavigationItem {

@@ -127,8 +127,6 @@ extension UISearchBar {
   public func tapScope(at index: Int) {
     guard scopeButtonTitles?.indices.contains(index) == true, index != selectedScopeButtonIndex
     else { return }
-    selectedScopeButtonIndex = index
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-    controller?.update()
+    userSelectsScope(at: index)
   }
 }
