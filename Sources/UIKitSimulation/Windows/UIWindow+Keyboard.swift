@@ -6,7 +6,8 @@ extension UIWindow {
   ///
   /// Posts `keyboardWillShowNotification` and `keyboardWillChangeFrameNotification` with the frames at the
   /// beginning and the end, the duration and the curve. List controllers add the keyboard's part of their
-  /// view to the insets. After the duration, on the virtual clock, the notifications of the end follow.
+  /// view to the insets, and keyboard layout guides cover it. After the duration, on the virtual clock, the
+  /// notifications of the end follow.
   ///
   /// - Parameter height: The height of the keyboard, in points. A height that is not positive and finite is
   ///   ignored.

@@ -38,9 +38,20 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Notifies the scroll views below the view of the keyboard's frame in the window.
+  /// The height of the part of the view below the keyboard's top edge, in points; 0 without a
+  /// keyboard.
+  var heightBelowKeyboard: CGFloat {
+    guard let window = self as? UIWindow ?? window, let frame = window.keyboardFrame else {
+      return 0
+    }
+    return min(max(bounds.maxY - convert(frame, from: window).minY, 0), bounds.height)
+  }
+
+  /// Notifies the scroll views and the keyboard layout guides of the view and its descendants of the
+  /// keyboard's frame in the window.
   package func moveKeyboard(to frame: CGRect?) {
     (self as? UIScrollView)?.keyboardDidMove(to: frame)
+    if storedConstraints?.keyboardGuide != nil { constraintsDidChange() }
     for subview in subviews { subview.moveKeyboard(to: frame) }
   }
 }

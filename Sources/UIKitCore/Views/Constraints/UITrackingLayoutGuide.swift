@@ -53,7 +53,7 @@ import Foundation
 
 /// A layout guide of the area that the keyboard covers in a view (iOS 15).
 ///
-/// No keyboard is shown here: the area is the part of the view below the safe area.
+/// Without a keyboard, the area is the part of the view below the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A Boolean value that indicates whether the guide follows an undocked keyboard. The default is
   /// `false`. Not used by the runtime, which reports `unused-member`.
@@ -73,8 +73,10 @@ import Foundation
 
   /// The rectangle in the coordinate space of the owner, in points.
   open override var layoutFrame: CGRect {
-    let covered = super.layoutFrame
-    guard !usesBottomSafeArea else { return covered }
-    return CGRect(x: covered.minX, y: covered.maxY, width: covered.width, height: 0)
+    guard let owningView else { return .zero }
+    let bounds = owningView.bounds
+    let hidden = usesBottomSafeArea ? owningView.safeAreaInsets.bottom : 0
+    let height = max(hidden, owningView.heightBelowKeyboard)
+    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 }

@@ -78,8 +78,9 @@ extension UIView {
 
   /// The layout guide of the area that a keyboard covers.
   ///
-  /// Rule: UIKit's documentation of `keyboardLayoutGuide`: while no keyboard is shown, which is
-  /// always the case here, its top edge is the bottom edge of the safe area.
+  /// Rule: UIKit's documentation of `keyboardLayoutGuide`: while no keyboard is shown, its top edge
+  /// is the bottom edge of the safe area; otherwise it is that of the keyboard. Decided here: the
+  /// guide is as wide as the view, and it does not extend beyond the view.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     guide(\.keyboardGuide, UIKeyboardLayoutGuide(source: .coveredBottom, of: self))
   }
