@@ -123,7 +123,10 @@ import Foundation
   /// Replaces the stack. Pushes and pops do not call the overridable method.
   private func replaceStack(with viewControllers: [UIViewController], animated: Bool) {
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
-    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in removed {
+      controller.parentWillChange(to: nil)
+      controller.willMove(toParent: nil)
+    }
     arriving += viewControllers.filter { $0.parent !== self }
     for controller in viewControllers { addChild(controller) }
     stack = viewControllers

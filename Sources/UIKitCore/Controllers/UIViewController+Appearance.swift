@@ -40,6 +40,7 @@ extension UIViewController {
       appearance = AppearanceTransition(state: .appeared)
       if !isAnnounced { viewIsAppearing(animated) }
       viewDidAppear(animated)
+      values.isMovingToParent = false
     case .disappearing:
       appearance = AppearanceTransition(state: .disappeared)
       viewDidDisappear(animated)

@@ -1,15 +1,33 @@
 extension UIViewController {
+  /// Adds a child controller, which moves to the parent until `didMove(toParent:)` and the end of its
+  /// appearance.
+  ///
+  /// Rule: UIKit's documentation of `isMovingToParent`: it is `true` inside of `viewWillAppear(_:)`
+  /// and `viewDidAppear(_:)` of a controller that is being added.
   func adopt(_ child: UIViewController) {
     guard child.storedParent !== self else { return }
     guard !sequence(first: self, next: \.storedParent).contains(where: { $0 === child }) else {
       return reportCycle()
     }
     child.storedParent?.storedChildren.removeAll { $0 === child }
-    child.values.isMovingToParent = true
+    (child.values.isMovingToParent, child.values.isMovingFromParent) = (true, false)
     child.willMove(toParent: self)
     child.storedParent = self
     storedChildren.append(child)
-    child.values.isMovingToParent = false
+  }
+
+  /// Records that the parent is about to change. A controller whose parent becomes `nil` moves from
+  /// it until it is removed.
+  ///
+  /// Rule: UIKit's documentation of `isMovingFromParent`: it is `true` inside of
+  /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)` of a controller that is being removed.
+  func parentWillChange(to parent: UIViewController?) {
+    if parent == nil, storedParent != nil { values.isMovingFromParent = true }
+  }
+
+  /// Ends the move to the parent, unless the controller is appearing.
+  func parentDidChange() {
+    if appearance.state != .appearing { values.isMovingToParent = false }
   }
 
   /// Removes the controller from its parent.
@@ -20,6 +38,7 @@ extension UIViewController {
     parent.storedChildren.removeAll { $0 === self }
     parent.values.overrides[ObjectIdentifier(self)] = nil
     storedParent = nil
+    (values.isMovingToParent, values.isMovingFromParent) = (false, false)
     didMove(toParent: nil)
   }
 

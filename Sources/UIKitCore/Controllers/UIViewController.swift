@@ -267,9 +267,9 @@ open class UIViewController: UIResponder, UIContentContainer,
   }
 
   /// Notifies the controller that its parent is about to change.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { parentWillChange(to: parent) }
   /// Notifies the controller that its parent changed.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { parentDidChange() }
 
   /// The style of the controller's modal presentation.
   open var modalPresentationStyle: UIModalPresentationStyle {
