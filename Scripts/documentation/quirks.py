@@ -6,7 +6,7 @@ from documentation.section import with_generated
 
 PAGE = "Documentation/DifferencesAndQuirks.md"
 DECLARATION = re.compile(
-    r"\b(?:class|struct|enum|protocol|extension|func|var|let|case|typealias|actor)\s+`?(\w+)"
+    r"\b(?:class|struct|enum|protocol|extension|func|var|let|case|typealias|actor)\s+(?!func\b|var\b|let\b)`?(\w+)"
     r"|\b(init|subscript)\b"
 )
 

@@ -196,7 +196,7 @@ extension ASDisplayNode {
   ///
   /// Decided here: without an interface style, that of the environment counts and not the light one, so that a
   /// list that a test shows without a controller has the style of its host.
-  private final var drawingTraits: ASPrimitiveTraitCollection? {
+  final var drawingTraits: ASPrimitiveTraitCollection? {
     traits.userInterfaceStyle == .unspecified ? nil : traits
   }
 

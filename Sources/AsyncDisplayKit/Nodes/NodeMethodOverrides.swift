@@ -7,6 +7,8 @@ import UIKit
 enum NodeMethodOverrides {
   private static let drawing = method(Drawing.self)
   private static let picture = method(Picture.self)
+  private static let textPicture = MethodOverride(
+    of: ASTextNode.self, plain: PlainText.self, overriding: PictureText.self)
   private static let touchesBegan = method(TouchesBegan.self)
   private static let touchesMoved = method(TouchesMoved.self)
   private static let touchesEnded = method(TouchesEnded.self)
@@ -19,8 +21,14 @@ enum NodeMethodOverrides {
   }
 
   /// Returns whether a class returns the image that it displays.
+  ///
+  /// A class of second text nodes does not inherit the method of ``ASTextNode``, since Texture's ``ASTextNode2``
+  /// is no subclass of it.
   static func returnsPicture(_ nodeClass: ASDisplayNode.Type) -> Bool {
-    picture.isOverridden(by: nodeClass, ifUnknown: false)
+    if let textClass = nodeClass as? ASTextNode.Type, textClass.isSecondClass {
+      return textPicture.isOverridden(by: nodeClass, ifUnknown: false)
+    }
+    return picture.isOverridden(by: nodeClass, ifUnknown: false)
   }
 
   /// Returns whether a class handles touches that begin.
@@ -58,6 +66,14 @@ enum NodeMethodOverrides {
   }
 
   private final class Picture: ASDisplayNode {
+    override class func display(
+      withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
+    ) -> UIImage? { nil }
+  }
+
+  private final class PlainText: ASTextNode {}
+
+  private final class PictureText: ASTextNode {
     override class func display(
       withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
     ) -> UIImage? { nil }

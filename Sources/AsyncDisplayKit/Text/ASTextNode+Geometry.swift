@@ -10,27 +10,30 @@ struct TextLink {
 extension ASTextNode {
   /// Returns the rectangle around the characters of a range, in points of the node.
   ///
-  /// Main thread. A range beyond the text is a violation, and the result is null. Source:
+  /// Main thread. A range beyond the shown text is a violation, and the result is null. Source:
   /// `ASTextKitRenderer+Positioning.mm`, `-frameForTextRange:`.
+  ///
+  /// - Quirk: in a truncated text, the characters of the truncation token follow those of the visible text, and
+  ///   the characters that are not visible do not count. `ASTextKitTailTruncater.mm`, `-truncate`.
   public final func frame(forTextRange textRange: NSRange) -> CGRect {
-    let length = attributedText?.length ?? 0
-    guard textRange.isWithin(length) else {
+    let shown = shownText
+    guard textRange.isWithin(shown.length) else {
       report(
         .textRangeOutOfBounds, "The range \(textRange) is beyond the text.",
         remedy: "Pass a range of the present text.",
-        numbers: [textRange.location, textRange.length, length])
+        numbers: [textRange.location, textRange.length, shown.length])
       return .null
     }
-    return placed(textLayout.frame(for: textContent.range(textRange)))
+    return placed(shown.frame(for: textRange))
   }
 
-  /// Returns one rectangle per line for the characters of a range: as high as capitals, with 1.3 times the
-  /// descent above and below.
+  /// Returns one rectangle per line for the characters of a range: as high as the capitals of their fonts, with
+  /// 1.3 times the descent above and below.
   ///
-  /// Main thread. A shadow does not move them. Source: `ASTextKitRenderer+Positioning.mm`,
-  /// `-rectsForTextRange:measureOption:`.
+  /// Main thread. The range is one of the shown text, as in ``frame(forTextRange:)``. A shadow does not move the
+  /// rectangles. Source: `ASTextKitRenderer+Positioning.mm`, `-rectsForTextRange:measureOption:`.
   public final func rects(forTextRange textRange: NSRange) -> [NSValue] {
-    textLayout.capitalRects(for: textContent.range(textRange)).map { NSValue(cgRect: $0) }
+    shownText.capitalRects(for: textRange).map { NSValue(cgRect: $0) }
   }
 
   /// Returns at most three rectangles for the characters of a range, as high as those of
@@ -40,8 +43,12 @@ extension ASTextNode {
   /// `-highlightRectsForTextRange:`; `ASTextKitRenderer+Positioning.mm`,
   /// `-rectsForTextRange:measureOption:`.
   public final func highlightRects(forTextRange textRange: NSRange) -> [NSValue] {
-    TextBlock(lines: textLayout.capitalRects(for: textContent.range(textRange))).rects
-      .map { NSValue(cgRect: $0) }
+    TextBlock(lines: shownText.capitalRects(for: textRange)).rects.map { NSValue(cgRect: $0) }
+  }
+
+  private final var shownText: ShownText {
+    let layout = textLayout
+    return ShownText(layout, isTruncated: countsAsTruncated(layout.metrics))
   }
 
   /// Returns the space after the last character, to the right and the bottom edges of the text's
@@ -75,6 +82,19 @@ extension ASTextNode {
     }
   }
 
+  /// A Boolean value that indicates whether a character of the text is part of a link.
+  final var hasLink: Bool {
+    guard let text = attributedText else { return false }
+    let whole = NSRange(location: 0, length: text.length)
+    return linkAttributeNames.contains { name in
+      var hasLink = false
+      text.enumerateAttribute(NSAttributedString.Key(name), in: whole, options: []) { value, _, _ in
+        if value != nil { hasLink = true }
+      }
+      return hasLink
+    }
+  }
+
   /// Returns the value of the link at a point of the node, with its attribute's name and range.
   ///
   /// Main thread. Outside of links, the result is `nil` and the output parameters are unchanged.
@@ -87,25 +107,6 @@ extension ASTextNode {
     attributeName?.pointee = link.attribute as NSString
     range?.pointee = link.range
     return link.value
-  }
-}
-
-extension RuntimeText.Layout {
-  /// Returns one rectangle per line for the characters of a range: as high as capitals, with 1.3 times the
-  /// descent above the capitals and below the baseline.
-  ///
-  /// Source: `ASTextKitRenderer+Positioning.mm`,
-  /// `-_internalRectForGlyphAtIndex:measureOption:layoutManager:textContainer:textStorage:`.
-  fileprivate func capitalRects(for range: Range<Int>) -> [CGRect] {
-    lines.flatMap { line -> [CGRect] in
-      let font = content.attributes(at: line.range.lowerBound).font
-      let padding = 1.3 * abs(font.descender)
-      return rects(for: range.clamped(to: line.range)).map { rect in
-        CGRect(
-          x: rect.minX, y: line.y + line.baseline - font.capHeight - padding, width: rect.width,
-          height: font.capHeight + 2 * padding)
-      }
-    }
   }
 }
 

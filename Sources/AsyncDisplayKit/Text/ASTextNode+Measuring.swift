@@ -8,7 +8,10 @@ extension ASTextNode {
     let fitting = fittingContent(in: container)
     var text = CGSize.zero
     RuntimeEnvironment.withTextServices { services in
-      text = measure(fitting.content, in: container, services).size
+      text =
+        fitting.factor < 1
+        ? measureScaled(fitting.content, in: container, services).size
+        : measure(fitting.content, in: container, services).size
       if content.count > 0 { setBaselines(scaledBy: fitting.factor, services.cache) }
     }
     let insets = settings.containerInset
@@ -28,6 +31,16 @@ extension ASTextNode {
     let metrics = services.measure(content, in: container)
     guard metrics.isTruncated else { return metrics }
     return services.measure(content, in: truncating(content, in: container))
+  }
+
+  /// Measures a text whose fonts are scaled. The token does not count, unless TextKit truncates the text.
+  ///
+  /// Source: `ASTextKitRenderer.mm`, `-_calculateSize`, where the token replaces text of the unscaled copy.
+  private final func measureScaled(
+    _ content: RuntimeText.Content, in container: RuntimeText.Container, _ services: TextServices
+  ) -> RuntimeText.Metrics {
+    truncatesByTextKit
+      ? measure(content, in: container, services) : services.measure(content, in: container)
   }
 
   /// Returns the text with the font scale at which it fits, and the scale.
@@ -58,11 +71,12 @@ extension ASTextNode {
   /// Returns the text container for a node of a size in points.
   final func container(for size: CGSize) -> RuntimeText.Container {
     let room = container(for: size, padding: shadowPadding, truncation: .none)
+    if isSecond { return secondContainer(room) }
     guard truncatesByTextKit else { return withToken(room) }
     return truncating(fittingContent(in: room).content, in: room)
   }
 
-  private final func container(
+  final func container(
     for size: CGSize, padding: UIEdgeInsets, truncation: RuntimeText.Container.Truncation
   ) -> RuntimeText.Container {
     let insets = settings.containerInset
@@ -71,7 +85,7 @@ extension ASTextNode {
     return RuntimeText.Container(
       size: CGSize(width: max(0, width), height: max(0, height)),
       maximumNumberOfLines: Int(clamping: settings.maximumNumberOfLines),
-      lineBreakMode: settings.truncationMode, truncation: truncation,
+      lineBreakMode: isSecond ? .byWordWrapping : settings.truncationMode, truncation: truncation,
       exclusions: settings.exclusionPaths?.flatMap { ExclusionOutline($0).rects } ?? [])
   }
 
@@ -109,9 +123,11 @@ extension ASTextNode {
   // The bounds of an unloaded node are read without the lock, because they have one of their own.
   // Source: `ASTextNode.mm`, `-lineCount` and `-isTruncated`, which use the bounds that any thread may read.
   private final var currentSize: CGSize {
-    let size = hasThreadAffinity ? bounds.size : threadSafeSize
+    let size = boundsSize
     return size == .zero ? calculatedSize : size
   }
+
+  private final var boundsSize: CGSize { hasThreadAffinity ? bounds.size : threadSafeSize }
 
   /// The layout of the text in its current container.
   ///
@@ -125,15 +141,18 @@ extension ASTextNode {
     }
   }
 
-  /// A Boolean value that indicates whether the node truncates the text at its current size.
+  /// A Boolean value that indicates whether the node truncates the text at its current size. An
+  /// ``ASTextNode2`` without a size truncates nothing.
   ///
   /// - Quirk: where TextKit truncates the text by itself, the value is `false`; advisory
   ///   `truncated-by-text-kit`. `ASTextKitRenderer.mm`, `-isTruncated`, and `ASTextKitTailTruncater.mm`,
   ///   `-truncate`.
   public final var isTruncated: Bool {
+    // Source: `ASTextLayout.mm`, `+layoutWithContainer:text:range:`, which returns `nil`.
+    if isSecond, boundsSize.width <= 0 || boundsSize.height <= 0 { return false }
     let metrics = textLayout.metrics
     let isTruncated = countsAsTruncated(metrics)
-    if metrics.isTruncated, !isTruncated { adviseOfTextKit("isTruncated is false") }
+    if metrics.isTruncated, !isTruncated, !isSecond { adviseOfTextKit("isTruncated is false") }
     return isTruncated
   }
 
@@ -157,15 +176,17 @@ extension ASTextNode {
     }
   }
 
-  /// The extent of the shadow beyond the text, in points. The insets are 0 or negative.
+  /// The extent of the shadow beyond the text, in points. The insets are 0 or negative, and those of an
+  /// ``ASTextNode2`` are 0.
   public final var shadowPadding: UIEdgeInsets {
-    withNodeLock { settings.hasShadow ? shadow.padding : .zero }
+    withNodeLock { settings.hasShadow && !isSecond ? shadow.padding : .zero }
   }
 
   final var shadow: TextShadow {
     let own = settings.shadow
     return TextShadow(
-      color: own.drawnColor, opacity: own.opacity, offset: own.offset, radius: own.radius)
+      color: isSecond ? own.color : own.drawnColor, opacity: own.opacity, offset: own.offset,
+      radius: own.radius)
   }
 }
 

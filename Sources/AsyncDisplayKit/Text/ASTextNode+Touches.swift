@@ -12,9 +12,11 @@ extension ASTextNode {
   /// Returns the part of the text at or near a point of the node.
   ///
   /// Nine points around the touch are tried, and the link whose glyph is nearest to the touch is found.
-  /// ``textContainerInset`` is not subtracted from the point. Source: `ASTextNode.mm`,
+  /// ``textContainerInset`` is not subtracted from the point. The token of an ``ASTextNode2`` is touched only if
+  /// there is an additional truncation message. Source: `ASTextNode.mm`,
   /// `-_linkAttributeValueAtPoint:attributeName:range:inAdditionalTruncationMessage:forHighlighting:`, and
-  /// `ASTextKitRenderer+Positioning.mm`, `-enumerateTextIndexesAtPosition:usingBlock:`.
+  /// `ASTextKitRenderer+Positioning.mm`, `-enumerateTextIndexesAtPosition:usingBlock:`; `ASTextNode2.mm`,
+  /// `-_locked_pointInsideAdditionalTruncationMessage:withLayout:`.
   final func touchedText(
     at point: CGPoint, where isAllowed: (TextLink) -> Bool = { _ in true }
   ) -> TouchedText {
@@ -27,7 +29,8 @@ extension ASTextNode {
     }
     let (layout, content) = (textLayout, textContent)
     let visible = content.nsRange(visibleCharacters(of: layout))
-    let hasToken = countsAsTruncated(layout.metrics)
+    let hasToken =
+      countsAsTruncated(layout.metrics) && (!isSecond || additionalTruncationMessage != nil)
     var nearest = CGFloat.infinity
     for place in Self.places(around: touch) {
       guard let glyph = layout.touchedGlyph(at: place) else { continue }

@@ -20,6 +20,7 @@ extension ASTextNode {
   final func truncating(_ content: RuntimeText.Content, in room: RuntimeText.Container)
     -> RuntimeText.Container
   {
+    if isSecond { return secondContainer(room) }
     guard truncatesByTextKit else { return withToken(room) }
     var ownRoom = room
     ownRoom.truncation = .ellipsis
@@ -28,6 +29,22 @@ extension ASTextNode {
     var replacing = withToken(room)
     replacing.lineBreakMode = .byWordWrapping
     return replacing
+  }
+
+  /// A Boolean value that indicates whether TextKit truncates the last line, and not the node. The caller
+  /// has the node's lock.
+  final var truncatesByTextKit: Bool {
+    !isSecond && Self.isTruncatedByTextKit(settings.truncationMode)
+  }
+
+  /// Returns whether a text with some metrics counts as truncated.
+  ///
+  /// Source: `ASTextKitTailTruncater.mm`, `-truncate`, which compares the characters that have a place;
+  /// `ASTextNode2.mm`, `-isTruncated`.
+  final func countsAsTruncated(_ metrics: RuntimeText.Metrics) -> Bool {
+    if isSecond { return metrics.isTruncated && withNodeLock { secondTruncationMode } != nil }
+    if withNodeLock({ truncatesByTextKit }) { return metrics.hidesParagraphs }
+    return metrics.isTruncated && !metrics.truncatesOnlyParagraphs
   }
 
   /// A Boolean value that indicates whether TextKit truncates a last line by itself in a mode.
@@ -40,7 +57,7 @@ extension ASTextNode {
 
   /// The range of the text's characters that are visible. Text that TextKit truncates counts as visible.
   final func visibleCharacters(of layout: RuntimeText.Layout) -> Range<Int> {
-    countsAsTruncated(layout.metrics) ? layout.visibleRange : 0..<textContent.count
+    isSecond || countsAsTruncated(layout.metrics) ? layout.visibleRange : 0..<textContent.count
   }
 
   /// Reports once that TextKit truncates the text of the node.

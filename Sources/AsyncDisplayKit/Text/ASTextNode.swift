@@ -11,6 +11,8 @@ open class ASTextNode: ASControlNode {
   final var highlight: TextHighlight?
   @MainActor final var highlightOverlay: ASHighlightOverlayLayer?
   @MainActor final weak var longPressRecognizer: UILongPressGestureRecognizer?
+  /// A Boolean value that indicates whether the node has the behavior of an ``ASTextNode2``.
+  final private(set) var isSecond = false
   private var composedToken: RuntimeText.Content?
   private var loadedSize = CGSize.zero
   /// The baselines of the text, until there is a style for them.
@@ -70,6 +72,7 @@ open class ASTextNode: ASControlNode {
   /// Any thread.
   public override init() {
     super.init()
+    isSecond = Self.isSecondClass
     if isOfThisClass {
       setInitialValues()
     } else {
@@ -189,6 +192,8 @@ open class ASTextNode: ASControlNode {
   /// - Quirk: a text from right to left is cut near the beginning of its last line, unless its paragraph style
   ///   states the writing direction; then it is cut at the end. `ASTextKitTailTruncater.mm`,
   ///   `-_calculateCharacterIndexBeforeTruncationMessage:textStorage:textContainer:`.
+  /// - Quirk: in an ``ASTextNode2``, setting a mode that wraps or clips after another one turns the truncation
+  ///   token off, and ``isTruncated`` is `false`. `ASTextNode2.mm`, `-setTruncationMode:`.
   /// - Quirk: with a mode that truncates or clips, TextKit truncates the text by itself, with an ellipsis:
   ///   ``isTruncated`` is `false`, and ``truncationAttributedText`` and ``additionalTruncationMessage`` are
   ///   not shown; advisory `truncated-by-text-kit`. `ASTextKitTailTruncater.mm`, `-truncate`.
@@ -269,21 +274,24 @@ open class ASTextNode: ASControlNode {
 
   /// The insets of the text, in points. A change requests layout.
   ///
-  /// Any thread.
+  /// Any thread. In an ``ASTextNode2``, negative insets are 0. Source: `ASTextLayout.mm`, `-setInsets:`.
   open var textContainerInset: UIEdgeInsets {
     get { setting(\.containerInset) }
     set {
-      guard newValue != setting(\.containerInset) else { return }
+      let insets = isSecond ? newValue.limitedToPositive : newValue
+      guard insets != setting(\.containerInset) else { return }
       waitForCheckout()
-      store(newValue, as: \.containerInset)
+      store(insets, as: \.containerInset)
       setNeedsLayout()
     }
   }
 
-  /// The color of the text's shadow. The default is opaque black, which is drawn only if it is set.
+  /// The color of the text's shadow. The default is opaque black, which an ``ASTextNode2`` draws and another
+  /// node draws only if it is set.
   ///
   /// Any thread. The shadow of a text is drawn, and its layer has none. Source: `ASTextNode.mm`,
-  /// `-setShadowColor:` and `-_locked_rendererAttributes`.
+  /// `-setShadowColor:` and `-_locked_rendererAttributes`; `ASTextNode2.mm`,
+  /// `-prepareAttributedString:isForIntrinsicSize:`.
   open override var shadowColor: CGColor? {
     get { setting(\.shadow.color) }
     set { changeShadow { $0.set(newValue) } }
@@ -379,25 +387,13 @@ open class ASTextNode: ASControlNode {
 
   // MARK: Overrides
 
-  /// A Boolean value that indicates whether TextKit truncates the last line, and not the node. The caller
-  /// has the node's lock.
+  /// A Boolean value that indicates whether new nodes of the class have the behavior of an ``ASTextNode2``.
   ///
-  /// With the experiment `exp_text_node`, Texture creates an ``ASTextNode2`` instead. Source: `ASTextNode.mm`,
-  /// `+allocWithZone:`.
-  var truncatesByTextKit: Bool {
-    Self.isTruncatedByTextKit(settings.truncationMode) && !Self.isSecondTextNode
-  }
-
-  private static var isSecondTextNode: Bool {
-    ASDisplayNode.settings.experiments.contains(.textNode)
-  }
-
-  /// Returns whether a text with some metrics counts as truncated.
-  ///
-  /// Source: `ASTextKitTailTruncater.mm`, `-truncate`, which compares the characters that have a place.
-  func countsAsTruncated(_ metrics: RuntimeText.Metrics) -> Bool {
-    if withNodeLock({ truncatesByTextKit }) { return metrics.hidesParagraphs }
-    return metrics.isTruncated && (!metrics.truncatesOnlyParagraphs || Self.isSecondTextNode)
+  /// With the experiment `exp_text_node`, Texture creates an ``ASTextNode2`` instead, and replaces the superclass
+  /// of subclasses. Source: `ASTextNode.mm`, `+allocWithZone:` and `+initialize`.
+  class var isSecondClass: Bool {
+    hasSecondNodes.load(ordering: .acquiring)
+      && ASDisplayNode.settings.experiments.contains(.textNode)
   }
 
   // A subclass may override any measuring method.
@@ -405,10 +401,13 @@ open class ASTextNode: ASControlNode {
 
   /// Measures the text, sets the baselines of the style, and requests drawing.
   ///
-  /// Any thread. Source: `ASTextNode.mm`, `-calculateSizeThatFits:`.
+  /// Any thread. An ``ASTextNode2`` is only measured, to whole points. Source: `ASTextNode.mm` and
+  /// `ASTextNode2.mm`, `-calculateSizeThatFits:`.
   ///
-  /// - Returns: The text's size with the insets, limited to the constrained size, in points.
+  /// - Returns: The text's size with the insets, in points, limited to the constrained size unless the node is
+  ///   an ``ASTextNode2``.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
+    if isSecond { return secondSize(in: constrainedSize) }
     // A node without a layer draws in any case.
     if isNodeLoaded { setNeedsDisplay() }
     return measuredSize(in: constrainedSize)
@@ -417,9 +416,10 @@ open class ASTextNode: ASControlNode {
   /// A Boolean value that indicates whether the node may be layer-backed: `false` if the text begins with
   /// a link, which needs touches.
   ///
-  /// Links after the start do not count. Source: `ASTextNode.mm`, `-supportsLayerBacking`.
+  /// Links after the start count only in an ``ASTextNode2``. Source: `ASTextNode.mm` and `ASTextNode2.mm`,
+  /// `-supportsLayerBacking`.
   open override var supportsLayerBacking: Bool {
-    super.supportsLayerBacking && !beginsWithLink
+    super.supportsLayerBacking && !(isSecond ? hasLink : beginsWithLink)
   }
 
   /// Returns the parameters of the drawing: text, container and colors as values.
@@ -430,9 +430,22 @@ open class ASTextNode: ASControlNode {
     drawing()
   }
 
-  /// Draws the lines of the text.
+  /// Returns the image of the text, its background and the blocks around the drawing.
   ///
-  /// Any thread.
+  /// Any thread. The method is not called for an ``ASTextNode2``. Source: `ASTextNode.mm`,
+  /// `+displayWithParameters:isCancelled:`.
+  open override class func display(
+    withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool
+  ) -> UIImage? {
+    (parameters as? TextNodeDrawing)?.makeImage()
+  }
+
+  /// Draws the lines of the text of an ``ASTextNode2``.
+  ///
+  /// Any thread. Source: `ASTextNode2.mm`, `+drawRect:withParameters:isCancelled:isRasterizing:`.
+  ///
+  /// - Quirk: an override in a subclass is called only for an ``ASTextNode2``, because the class of another text
+  ///   node returns an image. `ASTextNode.mm`, `+displayWithParameters:isCancelled:`.
   open override class func draw(
     _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
     isRasterizing: Bool
@@ -520,5 +533,12 @@ open class ASTextNode: ASControlNode {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     answerToRecognizer(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets, of which negative ones are 0.
+  fileprivate var limitedToPositive: UIEdgeInsets {
+    UIEdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
   }
 }

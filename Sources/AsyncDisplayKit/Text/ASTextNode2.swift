@@ -2,12 +2,16 @@ import UIKit
 
 /// Texture's second text node, which lays out its text with Core Text.
 ///
-/// Decided here: it is a subclass of ``ASTextNode`` and has its measuring, truncation, touches and drawing,
-/// except for the members below; the first node of an environment reports the advisory `second-text-node`.
-/// Texture's class truncates at any character, always measures with Core Text, and does not implement
-/// `rects(forTextRange:)`, `highlightRects(forTextRange:)`, `frame(forTextRange:)`, `trailingRect()`,
-/// `lineCount`, `shadowPadding`, `placeholderImage()` and `pointSizeScaleFactors`, which here are those of
-/// ``ASTextNode``. Source: `ASTextNode2.mm`.
+/// Its sizes are whole points, its last line is truncated at any character, its token is tappable only with an
+/// additional truncation message, and its shadow takes no space. An ``ASTextNode`` has the same behavior with the
+/// experiment `exp_text_node`.
+///
+/// Decided here: it is a subclass of ``ASTextNode``, and lays out its lines as that class does; the first node of
+/// an environment reports the advisory `second-text-node`. Texture's class always measures with Core Text, finds
+/// the link of the nearest position within 22 points in both directions, whatever its distance, and does not
+/// implement `rects(forTextRange:)`, `highlightRects(forTextRange:)`, `frame(forTextRange:)`, `trailingRect()`,
+/// `lineCount`, `placeholderImage()` and `pointSizeScaleFactors`, which here are those of ``ASTextNode``.
+/// Source: `ASTextNode2.mm`.
 open class ASTextNode2: ASTextNode {
   /// Creates a node without text. Any thread.
   public override init() {
@@ -19,36 +23,7 @@ open class ASTextNode2: ASTextNode {
       remedy: "Do not let a test depend on sizes or truncation that differ between the two.")
   }
 
-  /// A Boolean value that indicates whether the node may be layer-backed: `false` if the text has a link.
-  ///
-  /// Any thread. Source: `ASTextNode2.mm`, `-supportsLayerBacking`.
-  open override var supportsLayerBacking: Bool {
-    guard super.supportsLayerBacking else { return false }
-    guard let text = attributedText else { return true }
-    let whole = NSRange(location: 0, length: text.length)
-    return !linkAttributeNames.contains { name in
-      var hasLink = false
-      text.enumerateAttribute(NSAttributedString.Key(name), in: whole, options: []) { value, _, _ in
-        if value != nil { hasLink = true }
-      }
-      return hasLink
-    }
-  }
-
-  // The mode is replaced by word wrapping, and the node truncates by itself. Source: `ASTextNode2.mm`,
-  // `-prepareAttributedString:isForIntrinsicSize:`.
-  override var truncatesByTextKit: Bool { false }
-
-  override func countsAsTruncated(_ metrics: RuntimeText.Metrics) -> Bool { metrics.isTruncated }
-
-  /// Measures the text and sets the baselines of the style. No drawing is requested.
-  ///
-  /// Any thread. Source: `ASTextNode2.mm`, `-calculateSizeThatFits:`.
-  ///
-  /// - Returns: The text's size with the insets, limited to the constrained size, in points.
-  open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    measuredSize(in: constrainedSize)
-  }
+  override class var isSecondClass: Bool { true }
 }
 
 extension RuntimeViolation.Code {

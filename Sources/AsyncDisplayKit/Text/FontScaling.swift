@@ -5,7 +5,7 @@ import UIKit
 /// Source: `ASTextKitFontSizeAdjuster.mm`, `-scaleFactor`. The factor 1 is tried first, then the others in order,
 /// until the longest word fits the width, the line count is within the limit, and the lines fit the
 /// height; a condition that has been met once counts as met from then on. If none fits, the last
-/// factor is used.
+/// factor is used. The empty line after a final line break does not count, because it has no glyphs.
 struct FontScaling {
   let factors: [CGFloat]
   let text: NSAttributedString
@@ -18,6 +18,7 @@ struct FontScaling {
     var fitsWord = wordWidth == 0
     var fitsLines = container.maximumNumberOfLines == 0
     var fitsHeight = !container.size.height.isFinite
+    let lines = text.withoutFinalLineBreak
     var factor: CGFloat = 1
     for next in [1] + factors {
       if fitsWord, fitsLines, fitsHeight { break }
@@ -25,7 +26,7 @@ struct FontScaling {
       fitsWord = fitsWord || wordWidth * factor <= container.size.width
       guard fitsWord else { continue }
       let metrics = measure(
-        RuntimeText.Content(text.scalingFonts(by: factor)), width: container.size.width)
+        RuntimeText.Content(lines.scalingFonts(by: factor)), width: container.size.width)
       fitsLines = fitsLines || metrics.lineCount <= container.maximumNumberOfLines
       guard fitsLines else { continue }
       fitsHeight = fitsHeight || metrics.size.height <= container.size.height
@@ -52,5 +53,14 @@ struct FontScaling {
       in: RuntimeText.Container(
         size: CGSize(width: width, height: .infinity), lineBreakMode: container.lineBreakMode,
         exclusions: width.isFinite ? container.exclusions : []))
+  }
+}
+
+extension NSAttributedString {
+  /// The text without the line break at its end.
+  fileprivate var withoutFinalLineBreak: NSAttributedString {
+    guard string.last?.isNewline == true else { return self }
+    let count = string.suffix(1).utf16.count
+    return attributedSubstring(from: NSRange(location: 0, length: length - count))
   }
 }

@@ -8,6 +8,7 @@ struct TextNodeDrawing: Sendable {
   let origin: CGPoint
   let shadow: TextShadow
   let backgroundColor: CGColor?
+  let image: TextNodeImage
 
   /// Draws the background and the lines into the current context.
   func draw(in bounds: CGRect) {
@@ -16,8 +17,11 @@ struct TextNodeDrawing: Sendable {
       context.setFillColor(backgroundColor)
       context.fill(bounds)
     }
+    drawText(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), in: context)
+  }
+
+  private func drawText(at place: CGPoint, in context: CGContext) {
     let layout = RuntimeEnvironment.currentMeasurer.layout(content, in: container)
-    let place = CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y)
     let black = UIColor.black.cgColor
     guard let color = shadow.drawnColor else {
       return layout.draw(at: place, in: context, color: black)
@@ -27,6 +31,44 @@ struct TextNodeDrawing: Sendable {
     layout.draw(at: place, in: context, color: black)
     context.restoreGState()
   }
+
+  /// Returns the image of the node, or `nil` for an empty size.
+  ///
+  /// The background replaces what the block before the drawing has drawn, and the context of the block after it
+  /// is moved by the insets of the text. Source: `ASTextNode.mm`, `+displayWithParameters:isCancelled:`.
+  func makeImage() -> UIImage? {
+    drawnImage(image.traits, image.size, isOpaque: image.isOpaque, image.scale) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.saveGState()
+      image.willDraw?(context, self)
+      fillBackground(in: context)
+      drawText(at: origin, in: context)
+      context.translateBy(x: image.insets.left, y: image.insets.top)
+      image.didDraw?(context, self)
+      context.restoreGState()
+    }
+  }
+
+  /// Fills the context with the background color. A clear color erases what a block has drawn.
+  private func fillBackground(in context: CGContext) {
+    guard let backgroundColor, backgroundColor.alpha > 0 || image.willDraw != nil else { return }
+    context.saveGState()
+    if image.willDraw != nil { context.setBlendMode(.copy) }
+    context.setFillColor(backgroundColor)
+    context.fill(context.boundingBoxOfClipPath)
+    context.restoreGState()
+  }
+}
+
+/// The properties of a text node's image.
+struct TextNodeImage: Sendable {
+  let size: CGSize
+  let scale: CGFloat
+  let isOpaque: Bool
+  let insets: UIEdgeInsets
+  let traits: ASPrimitiveTraitCollection?
+  let willDraw: ASDisplayNodeContextModifier?
+  let didDraw: ASDisplayNodeContextModifier?
 }
 
 extension ASTextNode {
@@ -35,6 +77,9 @@ extension ASTextNode {
     // Supernodes may be asked for these, so the lock is not held. Source: `ASTextNode.mm`,
     // `-drawParametersForAsyncLayer:`.
     let (tint, background, size) = (tintColor, backgroundColor?.cgColor, bounds.size)
+    let image = TextNodeImage(
+      size: size, scale: contentsScaleForDisplay, isOpaque: isOpaque, insets: textContainerInset,
+      traits: drawingTraits, willDraw: extras?.willDraw, didDraw: extras?.didDraw)
     return withNodeLock {
       let insets = settings.containerInset
       let padding = shadowPadding
@@ -42,9 +87,9 @@ extension ASTextNode {
       let content = fittingContent(in: room).content
       adviseOfHiddenToken(content, in: room)
       return TextNodeDrawing(
-        content: tinted(content, tint), container: room,
+        content: tinted(isSecond ? prepared(content) : content, tint), container: room,
         origin: CGPoint(x: insets.left - padding.left, y: insets.top - padding.top),
-        shadow: shadow, backgroundColor: background)
+        shadow: shadow, backgroundColor: background, image: image)
     }
   }
 
@@ -62,7 +107,10 @@ extension ASTextNode {
     return content.colored(tint)
   }
 
-  /// Returns an image with a bar for each line in the placeholder's color, at scale 1.
+  /// Returns an image with a bar for the visible text of each line in the placeholder's color, at scale 1.
+  ///
+  /// The truncation token has no bar, and a shadow does not move the bars. Source: `ASTextNode.mm`,
+  /// `-placeholderImage` and `-_rectsForTextRange:measureOption:`.
   final func placeholderBars() -> UIImage? {
     let size = calculatedSize
     guard size.width * size.height > 0, let color = placeholderColor else { return nil }
@@ -72,8 +120,8 @@ extension ASTextNode {
     let layout = withNodeLock {
       RuntimeEnvironment.currentMeasurer.layout(content, in: container(for: size))
     }
-    for line in layout.lines {
-      let bar = placed(line.frame).inset(by: placeholderInsets).integral
+    for rect in layout.lineRects(for: visibleCharacters(of: layout)) {
+      let bar = rect.inset(by: placeholderInsets).integral
       if bar.width > 0, bar.height > 0 { UIRectFill(bar) }
     }
     return UIGraphicsGetImageFromCurrentImageContext()
@@ -87,7 +135,11 @@ struct TextNodeSettings {
   var followsTint = false
   var placeholderInsets = UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
   var maximumNumberOfLines: UInt = 0
-  var truncationMode = NSLineBreakMode.byWordWrapping
+  var truncationMode = NSLineBreakMode.byWordWrapping {
+    didSet { if truncationMode != oldValue { hasChangedTruncationMode = true } }
+  }
+  /// A Boolean value that indicates whether the truncation mode was set to another one.
+  private(set) var hasChangedTruncationMode = false
   var truncationText: NSAttributedString?
   var additionalMessage: NSAttributedString?
   var exclusionPaths: [UIBezierPath]?
@@ -114,7 +166,7 @@ struct TextNodeSettings {
 /// `-setShadowRadius:`.
 struct TextNodeShadow {
   private(set) var color: CGColor? = .opaqueBlack
-  /// The color that is drawn. The default color is not.
+  /// The color that an ``ASTextNode`` draws. The default color is not drawn.
   private(set) var drawnColor: CGColor?
   var opacity: CGFloat = 0
   var offset = CGSize(width: 0, height: -3)

@@ -141,4 +141,33 @@ struct FontScalingTests {
     node.pointSizeScaleFactors = nil
     #expect(node.pointSizeScaleFactors == nil)
   }
+
+  // Source: `ASTextKitFontSizeAdjuster.mm`, `-lineCountForString:` and `-boundingBoxForString:`.
+  @Test("the empty line after a final line break does not count", arguments: ["Hi\n", "Hi\r\n"])
+  func finalLineBreak(_ text: String) {
+    withNodeEnvironment { _, _ in
+      let height = size(node("Hi"), 100).height
+      for lines: UInt in [0, 1] {
+        let plain = node(text, lines: lines)
+        let scaled = node(text, lines: lines)
+        scaled.pointSizeScaleFactors = [0.5]
+        #expect(size(scaled, 100, height) == size(plain, 100, height))
+        #expect(scaled.style.ascender == plain.style.ascender)
+      }
+    }
+  }
+
+  // Source: `ASTextKitRenderer.mm`, `-_calculateSize`.
+  @Test("a text that is scaled and truncated is measured without the token")
+  func truncated() {
+    withNodeEnvironment { _, _ in
+      let node = TextNodeFixture.node("aaa bbb ccc ddd eee")
+      node.maximumNumberOfLines = 1
+      node.pointSizeScaleFactors = [0.9]
+      let size = size(node, 60)
+      #expect(size.width > 59 && size.width <= 60)
+      node.frame = CGRect(origin: .zero, size: size)
+      #expect(node.isTruncated && node.textLayout.lines.last?.token?.string == "…")
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitSimulation
 
 @testable import AsyncDisplayKit
 
@@ -61,5 +62,101 @@ struct TextTokenTests {
     #expect(node.size(atMost: 100).width == 18)
     node.pointSizeScaleFactors = nil
     #expect(node.pointSizeScaleFactors == nil)
+  }
+
+  /// A node of one line, which shows "one two~ all".
+  private func truncatedNode() -> ASTextNode {
+    let node = TextNodeFixture.node("one two three four five")
+    node.truncationAttributedText = TextNodeFixture.text("~")
+    node.additionalTruncationMessage = TextNodeFixture.text("all")
+    node.maximumNumberOfLines = 1
+    node.frame = CGRect(x: 0, y: 0, width: 100, height: 12)
+    return node
+  }
+
+  // Source: `ASTextKitTailTruncater.mm`, `-truncate`; `ASTextKitRenderer+Positioning.mm`,
+  // `-frameForTextRange:` and `-unlockedRectsForTextRange:measureOptions:layoutManager:textStorage:textContainer:`.
+  @Test("the characters of the token follow those of the visible text")
+  func tokenRange() {
+    withNodeEnvironment { _, log in
+      let node = truncatedNode()
+      #expect(node.content.nsRange(node.textLayout.visibleRange).length == 7)
+      func frame(_ location: Int, _ length: Int) -> CGRect {
+        node.frame(forTextRange: NSRange(location: location, length: length))
+      }
+      #expect(frame(9, 3) == CGRect(x: 54, y: 0, width: 18, height: 11.93359375))
+      #expect(frame(4, 4) == CGRect(x: 24, y: 0, width: 24, height: 11.93359375))
+      let rects = node.rects(forTextRange: NSRange(location: 6, length: 100)).map(\.cgRectValue)
+      #expect(rects.map(\.minX) == [36] && rects.map(\.width) == [36])
+      #expect(log.codes.isEmpty)
+      #expect(frame(9, 4).isNull && log.codes == [.textRangeOutOfBounds])
+    }
+  }
+
+  // Source: `ASTextNode.mm`, `-touchesBegan:withEvent:`.
+  @Test("the overlay of a touched additional message marks the message")
+  func messageOverlay() {
+    withNodeEnvironment { _, _ in
+      let node = truncatedNode()
+      node.isUserInteractionEnabled = true
+      makeWindow().addSubview(node.view)
+      node.layer.as_allowsHighlightDrawing = true
+      let touch = UITouch(at: CGPoint(x: 60, y: 6), in: nil, view: node.view)
+      node.touchesBegan([touch], with: UIEvent(touches: [touch]))
+      #expect(node.highlightRange == NSRange(location: 9, length: 3))
+      #expect(node.highlightOverlay?.sublayers?.count == 1)
+    }
+  }
+
+  // Source: `ASTextKitRenderer+Positioning.mm`,
+  // `-_internalRectForGlyphAtIndex:measureOption:layoutManager:textContainer:textStorage:`.
+  @Test("rectangles are as high as capitals of their own font, in the middle of the line")
+  func rectsOfSmallText() throws {
+    try withNodeEnvironment { _, _ in
+      let (small, big) = (TextNodeFixture.font, TextNodeFixture.font.withSize(30))
+      let text = NSMutableAttributedString(string: "Big ", attributes: [.font: big])
+      text.append(TextNodeFixture.text("link"))
+      let node = ASTextNode()
+      node.attributedText = text
+      node.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+      let range = NSRange(location: 4, length: 4)
+      let rect = try #require(node.rects(forTextRange: range).first?.cgRectValue)
+      let padding = 1.3 * -small.descender
+      let top = (big.lineHeight - small.lineHeight) / 2 + small.ascender - small.capHeight
+      #expect(abs(rect.minY - top + padding) < 0.001)
+      #expect(abs(rect.height - small.capHeight - 2 * padding) < 0.001)
+      #expect(rect.minX == 72 && rect.width == 24)
+    }
+  }
+
+  // Source: `ASTextKitRenderer+Positioning.mm`,
+  // `-unlockedRectsForTextRange:measureOptions:layoutManager:textStorage:textContainer:`.
+  @Test("a range of a line in both directions has one rectangle")
+  func rectsOfBothDirections() {
+    withNodeEnvironment { _, _ in
+      let node = TextNodeFixture.node("ab \u{5D0}\u{5D1}\u{5D2} cd")
+      node.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+      #expect(node.rects(forTextRange: NSRange(location: 1, length: 3)).count == 1)
+    }
+  }
+
+  // Source: `ASTextNode.mm`, `-placeholderImage` and `-_rectsForTextRange:measureOption:`.
+  @Test("the bars of a placeholder leave out the token, and a shadow does not move them")
+  func placeholder() throws {
+    try withNodeEnvironment { _, _ in
+      let node = TextNodeFixture.node("one two three four")
+      node.maximumNumberOfLines = 1
+      _ = node.size(atMost: 48)
+      let cut = try #require(node.placeholderImage()?.displayList)
+      #expect(cut.filledBoxes.map(\.width) == [18])
+      let shadowed = TextNodeFixture.node("one")
+      shadowed.shadowColor = UIColor.red.cgColor
+      shadowed.shadowOpacity = 1
+      shadowed.shadowOffset = .zero
+      shadowed.shadowRadius = 4
+      _ = shadowed.size(atMost: 100)
+      let list = try #require(shadowed.placeholderImage()?.displayList)
+      #expect(list.filledBoxes == [CGRect(x: 0, y: 1, width: 18, height: 10)])
+    }
   }
 }

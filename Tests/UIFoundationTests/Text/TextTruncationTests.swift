@@ -23,6 +23,12 @@ struct TextTruncationTests {
       ("one two three four", 48, 2, .byWordWrapping, ["one two", "three…"]),
       ("one two, three", 54, 1, .byWordWrapping, ["one two…"]),
       ("incomprehensible", 42, 1, .byWordWrapping, ["incomp…"]),
+      // Source: `ASTextKitRenderer.mm`, `_defaultAvoidTruncationCharacterSet`.
+      (
+        "Prix 12\u{202F}000\u{202F}euros pour tous", 102, 1, .byWordWrapping,
+        ["Prix 12\u{202F}000…"]
+      ),
+      ("a b\u{A0}c\u{2007}defgh ij", 66, 1, .byWordWrapping, ["a b\u{A0}c…"]),
       ("one\ntwo", 42, 1, .byWordWrapping, ["one…"]),
       ("one\ntwo", 42, 1, .byTruncatingTail, ["one…"]),
       ("one two", 3, 1, .byTruncatingTail, ["…"]),
@@ -118,5 +124,54 @@ struct TextTruncationTests {
     let layout = TextFixture.layout(content, width: 42)
     #expect(layout.shownLines == ["one tw…", "four"])
     #expect(layout.metrics.isTruncated)
+  }
+
+  // Source: `ASTextKitTailTruncater.mm`, `-truncate`.
+  @Test("the last line is as high as the text that it shows and its token", arguments: [10, 20])
+  func height(of size: CGFloat) {
+    let text = NSMutableAttributedString(
+      string: "one two ", attributes: [.font: TextFixture.font])
+    text.append(
+      NSAttributedString(
+        string: "three", attributes: [.font: TextFixture.font.withSize(20)]))
+    text.append(NSAttributedString(string: " four", attributes: [.font: TextFixture.font]))
+    let token = RuntimeText.Content("~", font: TextFixture.font.withSize(size))
+    let layout = TextFixture.layout(
+      RuntimeText.Content(text), width: 114, lines: 1, truncation: .token(token))
+    #expect(layout.shownLines == ["one two~"])
+    #expect(abs(layout.lines[0].height - TextFixture.font.withSize(size).lineHeight) < 0.001)
+    #expect(layout.metrics.size.height == layout.lines[0].height)
+  }
+
+  @Test("a token that does not fit its container does not make a later line higher")
+  func highToken() {
+    let token = RuntimeText.Content("~", font: TextFixture.font.withSize(20))
+    func height(in room: CGFloat) -> CGFloat {
+      TextFixture.layout(
+        TextFixture.content("one two three four"), width: 42, height: room, lines: 2,
+        truncation: .token(token)
+      ).metrics.size.height
+    }
+    #expect(abs(height(in: 30) - 2 * 11.93359375) < 0.001)
+    #expect(abs(height(in: 40) - 3 * 11.93359375) < 0.001)
+  }
+
+  // Source: `ASTextKitRenderer.mm`, `-_calculateSize`.
+  @Test("paragraphs with different alignments are as wide as the space from the first to the last")
+  func mixedAlignment() {
+    func text(_ last: NSTextAlignment) -> RuntimeText.Content {
+      let style = NSMutableParagraphStyle()
+      style.alignment = last
+      let text = NSMutableAttributedString(
+        string: "Hello\n\n", attributes: [.font: TextFixture.font])
+      text.append(
+        NSAttributedString(
+          string: "Bye", attributes: [.font: TextFixture.font, .paragraphStyle: style]))
+      return RuntimeText.Content(text)
+    }
+    #expect(TextFixture.layout(text(.right), width: 200).metrics.size.width == 200)
+    #expect(TextFixture.layout(text(.center), width: 200).metrics.size.width == 109)
+    #expect(TextFixture.layout(text(.left), width: 200).metrics.size.width == 30)
+    #expect(TextFixture.layout(text(.right)).metrics.size.width == 30)
   }
 }

@@ -9,6 +9,10 @@ public final class ASConfigurationManager: NSObject {
   /// Texture's tests call the same method, whose configuration is that of the process. Source:
   /// `ASConfigurationInternal.mm`, `+test_resetWithConfiguration:`.
   public static func test_reset(with configuration: ASConfiguration?) {
-    ASDisplayNode.settings.experiments = configuration?.experimentalFeatures ?? []
+    let experiments = configuration?.experimentalFeatures ?? []
+    if experiments.contains(.textNode) {
+      ASTextNode.hasSecondNodes.store(true, ordering: .releasing)
+    }
+    ASDisplayNode.settings.experiments = experiments
   }
 }

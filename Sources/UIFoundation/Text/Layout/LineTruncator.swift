@@ -171,11 +171,19 @@ extension LineTruncator {
     return max(start, paragraph.index(of: end))
   }
 
+  /// Returns whether the text may be cut before a cluster: white space, which includes no-break spaces, or a
+  /// punctuation mark.
+  ///
+  /// Source: `ASTextKitRenderer.mm`, `_defaultAvoidTruncationCharacterSet`.
   private func isAvoided(_ index: Int) -> Bool {
     let cluster = paragraph.clusters[index]
     if cluster.kind != .visible { return cluster.kind != .softHyphen }
     let offset = paragraph.offset(index)
-    return Int(cluster.end) == offset + 1 && Self.punctuation.contains(filler.shaper.bytes[offset])
+    if Int(cluster.end) == offset + 1 {
+      return Self.punctuation.contains(filler.shaper.bytes[offset])
+    }
+    let scalars = content.substring(offset..<Int(cluster.end)).unicodeScalars
+    return scalars.first.map(CharacterSet.whitespaces.contains) ?? false
   }
 
   /// Returns the advance of clusters as one part of a line, in points.

@@ -91,10 +91,17 @@ extension RuntimeText {
 
     /// Returns the text with one color for all of its characters.
     package func colored(_ color: UIColor) -> RuntimeText.Content {
+      changingAttributes { $0.foregroundColor = color }
+    }
+
+    /// Returns the text with changed attributes for each of its runs.
+    package func changingAttributes(
+      _ change: (inout RuntimeText.Attributes) -> Void
+    ) -> RuntimeText.Content {
       RuntimeText.Content(string) { _ in
         runs.map { run in
           var attributes = run.attributes
-          attributes.foregroundColor = color
+          change(&attributes)
           return RuntimeText.Run(end: run.end, attributes: attributes)
         }
       }

@@ -111,6 +111,12 @@ extension RuntimeText.Layout {
     return point.x >= parts.token && point.x < parts.token + parts.tokenWidth
   }
 
+  /// The horizontal position of the last line's truncation token in points, or `nil` without a token.
+  package var tokenX: CGFloat? {
+    guard let line = lines.last, line.token != nil else { return nil }
+    return withPlacement { $0.parts(of: line).token }
+  }
+
   /// Runs a closure with a locator of the layout's clusters.
   package func withPlacement<Result>(_ body: (LinePlacement) -> Result) -> Result {
     let cache = RuntimeEnvironment.currentText

@@ -38,6 +38,10 @@ struct Typesetter {
   private var gap: CGFloat = 0
   /// The placement of the last line.
   var last: Placement?
+  /// The alignment of the first line that is not empty, as ``share(of:)`` returns it.
+  private var firstShare: CGFloat?
+  /// A Boolean value that indicates whether lines that are not empty have different alignments.
+  private var hasMixedAlignment = false
 
   init(
     _ content: RuntimeText.Content, in container: RuntimeText.Container, _ shaper: ParagraphShaper,
@@ -189,9 +193,16 @@ extension Typesetter {
     lines.append(Self.textLine(line, at: placement, box: box, top: top))
     last = placement
     align()
+    if line.width > 0 { compare(Self.share(of: paragraph)) }
     y = max(y, top + box.height)
     gap = Self.room(paragraph.attributes.lineSpacing)
     return true
+  }
+
+  /// Compares the alignment of a line with those of the lines before it.
+  private mutating func compare(_ share: CGFloat) {
+    if let firstShare, firstShare != share { hasMixedAlignment = true }
+    if firstShare == nil { firstShare = share }
   }
 
   private static func textLine(
@@ -272,9 +283,18 @@ extension Typesetter {
     metrics.size = CGSize(width: usedWidth, height: y)
   }
 
-  /// The width from the leading edge to the end of the longest line, independent of the alignment.
+  /// The width from the leading edge to the end of the longest line, independent of the alignment, or the extent
+  /// of the lines where they are if the alignments of paragraphs differ.
+  ///
+  /// Source: `ASTextKitRenderer.mm`, `-_calculateSize`; the used rectangle of a container contains those of its
+  /// lines [Apple, `NSLayoutManager.usedRect(for:)`].
   private var usedWidth: CGFloat {
-    lines.reduce(0) { max($0, $1.width + $1.indent) }
+    guard hasMixedAlignment, container.width.isFinite else {
+      return lines.reduce(0) { max($0, $1.width + $1.indent) }
+    }
+    let filled = lines.filter { $0.width > 0 }
+    let left = filled.reduce(CGFloat.infinity) { min($0, $1.x) }
+    return filled.reduce(0) { max($0, $1.x + $1.width - left) }
   }
 
   /// Truncates the last line so that the truncation token fits.
@@ -287,5 +307,37 @@ extension Typesetter {
     lines[lines.count - 1] = truncator.truncated(
       lines[lines.count - 1], mode: mode, truncation: truncation)
     align()
+    if case .token = truncation, mode == .byWordWrapping || mode == .byCharWrapping {
+      fitHeight(of: last)
+    }
+  }
+
+  /// Gives the last line the height of the text that it shows, its truncation token included. A line that would
+  /// not fit keeps its height, unless it is the first one.
+  ///
+  /// Source: `ASTextKitTailTruncater.mm`, `-truncate`, which replaces the text, so that TextKit lays it out again.
+  private mutating func fitHeight(of placement: Placement) {
+    let index = lines.count - 1
+    guard let token = lines[index].token else { return }
+    let box = LineBox(
+      (shownItems(of: placement, upTo: lines[index].visible.upperBound) + items(of: token))[...],
+      placement.paragraph.attributes, usesLeading: container.usesFontLeading)
+    let isFitting = lines[index].y + box.height <= container.height + rules.tolerance
+    guard index == 0 || isFitting else { return }
+    lines[index].height = box.height
+    lines[index].baseline = box.baseline
+    y = lines.reduce(0) { max($0, $1.frame.maxY) }
+  }
+
+  private func shownItems(of placement: Placement, upTo end: Int) -> [TextItem] {
+    let paragraph = placement.paragraph
+    let clusters = paragraph.clusters[placement.cluster..<paragraph.index(of: end)]
+    guard let first = clusters.first, let last = clusters.last else { return [] }
+    return Array(paragraph.items[Int(first.item)...Int(last.item)])
+  }
+
+  private func items(of token: RuntimeText.Content) -> [TextItem] {
+    var own = ParagraphShaper(token, fonts: shaper.fonts, workspace: shaper.workspace)
+    return own.next().items
   }
 }
