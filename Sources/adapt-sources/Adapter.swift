@@ -51,11 +51,9 @@ struct Adapter {
     attributes.walk(file.tree)
     let selectors = SelectorRewriter(file, rewriting.index)
     selectors.walk(file.tree)
-    let changes = OperationChangeRewriter(rewriting.index)
-    changes.walk(file.tree)
-    let calls = OptionalMethodCallRewriter(file, rewriting.index)
+    let calls = CallRewriter(file, rewriting.index)
     calls.walk(file.tree)
-    for edit in attributes.edits + selectors.edits + changes.edits + calls.edits {
+    for edit in attributes.edits + selectors.edits + calls.edits {
       rewriting.add(edit, to: file.number)
     }
     for call in calls.usedCalls {

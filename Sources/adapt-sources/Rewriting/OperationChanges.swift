@@ -1,22 +1,5 @@
 import SwiftSyntax
 
-/// A visitor that announces changes of an operation's state by key paths, as Foundation on Linux does.
-final class OperationChangeRewriter: SyntaxVisitor {
-  private let index: SliceIndex
-  private(set) var edits: [TextEdit] = []
-
-  init(_ index: SliceIndex) {
-    self.index = index
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let change = OperationChange(node, index) else { return .visitChildren }
-    edits += change.edits
-    return .visitChildren
-  }
-}
-
 /// A call of `willChangeValue(forKey:)` or `didChangeValue(forKey:)` in a class of operations.
 ///
 /// Decided here: a class is one of operations if the name of one of its superclasses ends with `Operation`, as

@@ -1,40 +1,5 @@
 import SwiftSyntax
 
-/// A visitor that removes `?` and `!` from calls of the methods that UIKit's and Texture's protocols declare optional:
-/// here the protocols have defaults of them.
-///
-/// The result stays optional: a receiver that is no part of an optional chain becomes one.
-final class OptionalMethodCallRewriter: SyntaxVisitor {
-  private let file: ParsedFile
-  /// The optional methods of the slice's own protocols, which are properties.
-  private let ownMethods: [MemberName]
-  /// The names of the slice's properties that have closures.
-  private let closures: Set<String>
-  private(set) var edits: [TextEdit] = []
-  /// The calls whose results are used, which may differ from a device's.
-  private(set) var usedCalls: [(name: String, offset: Int)] = []
-
-  init(_ file: ParsedFile, _ index: SliceIndex) {
-    self.file = file
-    ownMethods = index.protocols.values.flatMap { $0.optionalMembers.map(\.name) }
-    closures = index.closureProperties
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let call = OptionalMethodCall(node), !closures.contains(call.name),
-      !ownMethods.contains(where: node.calls)
-    else { return .visitChildren }
-    edits.append(file.source.blank(call.mark))
-    if call.needsChain {
-      edits.append(TextEdit(at: call.receiver.byteRange.lowerBound, "Optional("))
-      edits.append(TextEdit(at: call.receiver.byteRange.upperBound, ")?"))
-    }
-    if !node.isStatement { usedCalls.append((call.name, node.byteRange.lowerBound)) }
-    return .visitChildren
-  }
-}
-
 /// A call of a method of an object with `?` or `!` after the method's name.
 struct OptionalMethodCall {
   let name: String

@@ -197,7 +197,7 @@ struct InvalidAssertionTests {
         + "advance 0.5\"><count is=\"?\"/></expect>",
       "<expect device=\"iPad\" orientation=\"landscape\" locale=\"zh-Hant_TW\" timeZone=\"GMT\">"
         + "<frame at=\"0.0\" is=\"? ? 172.5 *\"/><frame at=\"0.0\" is=\"?\"/><visible at=\"?\"/></expect>",
-      "<expect width=\"1\"><nodeProperties at=\"0.0\" node=\"titleNode\" text=\"?\" alpha=\"*\" "
+      "<expect width=\"1\"><nodeProperties at=\"0.0\" node=\"titleNode\" text=\"?\" alpha=\"0.5\" "
         + "textColor=\"?\" isHidden=\"?\" shadowOffset=\"? 1\"/></expect>",
       "<thrash count=\"5\" seed=\"3\" direction=\"rightToLeft\"/><threadSafe/>",
     ])

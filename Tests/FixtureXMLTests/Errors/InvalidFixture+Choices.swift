@@ -267,7 +267,7 @@ extension InvalidFixture {
         <collection name="T"><cells><node cell="C" columns="2" sizeRange="0 0 100 inf"/></cells></collection>
         """#,
       says: [
-        #"F.xml:4:44: error: 'columns' has no effect without 'fill' in 'sizeRange' "#
+        #"F.xml:4:44: error: 'columns' has no effect without 'fill' as a width in 'sizeRange' "#
           + #"[conflicting-attributes]"#
       ]),
     InvalidFixture(

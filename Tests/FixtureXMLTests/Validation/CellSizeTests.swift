@@ -44,7 +44,7 @@ struct CellSizeTests {
       """)
     #expect(
       result.messages == [
-        "F.xml:3:57: error: 'columns' has no effect without 'fill' in 'sizeRange' [conflicting-attributes]"
+        "F.xml:3:57: error: 'columns' has no effect without 'fill' as a width in 'sizeRange' [conflicting-attributes]"
       ])
   }
 }
