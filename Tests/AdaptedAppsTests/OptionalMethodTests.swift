@@ -30,13 +30,11 @@ struct OptionalMethodTests {
   func optionalMethods() {
     let (node, reader) = (ShopTermsNode(), TermsReader())
     node.tap("a")
-    #expect(!node.mayHighlight("a"))
     node.links = reader
     node.scrolling = reader
     node.tap("b")
     node.scroll(UIScrollView())
-    #expect(!node.mayHighlight("b") && node.mayHighlight("c"))
-    #expect(reader.events == ["tap b", "scroll"] && reader.zoomed.isHidden)
+    #expect(reader.events == ["tap b", "scroll"])
   }
 
   @Test("a spy of a test provides an optional method of the app as a property")
@@ -52,7 +50,6 @@ struct OptionalMethodTests {
 @MainActor
 private final class TermsReader: NSObject, ASTextNodeDelegate, UIScrollViewDelegate {
   var events: [String] = []
-  let zoomed = UIView()
 
   func textNode(
     _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint,
@@ -61,13 +58,7 @@ private final class TermsReader: NSObject, ASTextNodeDelegate, UIScrollViewDeleg
     events.append("tap \(value)")
   }
 
-  func textNode(
-    _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any,
-    at point: CGPoint
-  ) -> Bool { value as? String == "c" }
-
   func scrollViewDidScroll(_ scrollView: UIScrollView) { events.append("scroll") }
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
 }
 
 private final class QueueSpy: PlayerQueueDelegate {
