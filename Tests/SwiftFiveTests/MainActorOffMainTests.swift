@@ -10,9 +10,11 @@ struct MainActorOffMainTests {
   /// An app's call of UIKit.
   struct Call: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let make: @MainActor () -> () -> Void
+    let make: @MainActor @Sendable () -> () -> Void
 
-    init(_ name: String, _ make: @escaping @MainActor () -> @MainActor () -> Void) {
+    init(
+      _ name: String, _ make: @escaping @MainActor @Sendable () -> @MainActor () -> Void
+    ) {
       testDescription = name
       // An app's Swift 5 code reaches the members through closures whose isolation the compiler does not see.
       self.make = { unsafeBitCast(make(), to: (() -> Void).self) }
