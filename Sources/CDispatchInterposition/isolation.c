@@ -3,7 +3,9 @@
 
 // The compiler calls the concurrency library where code in Swift 5 mode may have brought a closure of an actor to another
 // thread. That library has a variable for a function that decides. Its arguments are words: the two of an executor,
-// and the function that ends the process unless the calling thread is the executor's.
+// and the function that ends the process unless the calling thread is the executor's. Source: the Swift repository,
+// `include/swift/Runtime/Concurrency.h`, `swift_task_checkIsolated_hook`. Decided here: a test reports the call, as a
+// device's main thread checker logs it, and the code goes on.
 typedef struct {
   void *identity, *implementation;
 } executor;
