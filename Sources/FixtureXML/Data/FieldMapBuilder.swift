@@ -147,6 +147,13 @@ final class FieldMapBuilder {
         "'path' finds a value, and 'select' the elements of models; state one",
         in: path)
     }
+    let list = schema.slot(named: name)
+    let model = list.flatMap { listedModel(of: schema.slots[$0].type) }
+    guard list == nil || model != nil else {
+      return sink.failure(
+        .bindingType, "'\(name)' is no model; write path=\"\(select.value)\" instead of 'select'",
+        in: select)
+    }
     guard !element.children.isEmpty else {
       sink.error(
         .missingElement, "'map' with 'select' needs a 'map' for each field of the model",
@@ -154,25 +161,18 @@ final class FieldMapBuilder {
       return nil
     }
     let expression = add(select, of: element, parent: parent, findsNodes: true)
-    if let slot = schema.slot(named: name) {
-      guard case .list(let listed) = schema.slots[slot].type.unwrapped,
-        case .model(let model) = listed.unwrapped, let declaration = index.models[model]
-      else {
-        return sink.failure(
-          .bindingType, "'\(name)' is no model; write path=\"\(select.value)\" instead of 'select'",
-          in: select)
-      }
+    if let list, let model {
       let decoder = RowValueDecoder(
-        schema: RowSchema(model: declaration, index: index), index: index, retention: .keep)
+        schema: RowSchema(model: model, index: index), index: index, retention: .keep)
       let inner = maps(
         of: element, schema: decoder.schema, parent: expression, depth: depth + 1
       ) { [sink] name, position in
         sink.unknown(
-          .unknownField, "'\(model)' has no field '\(name)'", name: name,
+          .unknownField, "'\(model.name)' has no field '\(name)'", name: name,
           among: decoder.schema.slots.map(\.path), at: position)
       }
       return inner.map {
-        FieldMap(path: select, expression: expression, target: .models(slot: slot, $0, decoder))
+        FieldMap(path: select, expression: expression, target: .models(slot: list, $0, decoder))
       }
     }
     guard Self.model(at: name, in: schema) != nil else {
@@ -183,6 +183,14 @@ final class FieldMapBuilder {
       of: element, schema: schema, parent: expression, prefix: name + ".", depth: depth + 1,
       reportUnknown: reportUnknown)
     return inner.map { FieldMap(path: select, expression: expression, target: .model($0)) }
+  }
+
+  /// Returns the model of a list's elements, or `nil` for other types.
+  private func listedModel(of type: FieldType) -> Model? {
+    guard case .list(let listed) = type.unwrapped, case .model(let name) = listed.unwrapped else {
+      return nil
+    }
+    return index.models[name]
   }
 
   private func valueParser(_ element: SourceElement, _ type: FieldType) -> DataValueParser? {

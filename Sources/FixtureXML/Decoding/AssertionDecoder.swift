@@ -197,7 +197,13 @@ struct AssertionDecoder {
     guard let attribute = element.attribute("is") else { return nil }
     // No count is negative.
     if attribute.isToRecord { return assertion(-1).map { .recorded($0) } }
-    guard let index = ValueParser.index(attribute.value) else { return invalid(attribute, wanted) }
+    guard let index = ValueParser.index(attribute.value) else {
+      guard !NumberParser.isTooLarge(attribute.value) else {
+        return sink.failure(
+          .invalidValue, "'\(attribute.value)' is too large for a whole number", in: attribute)
+      }
+      return invalid(attribute, wanted)
+    }
     return assertion(index)
   }
 

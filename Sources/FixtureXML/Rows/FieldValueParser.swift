@@ -49,8 +49,11 @@ final class FieldValueParser {
     if let found { return .success(found) }
     let text = String(decoding: bytes, as: UTF8.self)
     if scalar == .image { return .failure(unknownImage(text)) }
+    let isTooLarge = [.int, .double, .cgFloat].contains(scalar) && NumberParser.isTooLarge(text)
     let error = FieldValueError(
-      code: .invalidValue, message: "'\(text)' is not \(Self.expectation(of: scalar))")
+      code: .invalidValue,
+      message:
+        "'\(text)' is \(isTooLarge ? "too large for" : "not") \(Self.expectation(of: scalar))")
     return .failure(error)
   }
 

@@ -46,6 +46,13 @@ enum NumberParser {
     }
   }
 
+  /// Returns whether a text has the form of a number, but its value is beyond the range of `Int` or `Double`.
+  static func isTooLarge(_ text: some StringProtocol) -> Bool {
+    guard withBytes(of: text, hasNumberShape) else { return false }
+    let isWhole = !text.contains { ".eE".contains($0) }
+    return isWhole ? integer(text) == nil : number(text) == nil
+  }
+
   private static func withBytes<Result>(
     of text: some StringProtocol, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -23,7 +23,10 @@ extension ValueDecoder {
       }
       return value
     }
-    let message = "'\(attribute.value)' is not \(kind.expectation)"
+    let isTooLarge =
+      [.integer, .number].contains(kind) && NumberParser.isTooLarge(attribute.value)
+    let message =
+      "'\(attribute.value)' is \(isTooLarge ? "too large for" : "not") \(kind.expectation)"
     if kind == .color, let color = ConstantSuggestion.color(attribute.value) {
       sink.error(.invalidValue, message, in: attribute, suggestion: color)
     } else {

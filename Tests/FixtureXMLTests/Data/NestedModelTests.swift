@@ -64,6 +64,10 @@ struct NestedModelTests {
         "<map field=\"comments\" select=\"c\"/>", "'map' with 'select' needs a 'map' for each field"
       ),
       (
+        "<map field=\"comments\" select=\"c\"><map field=\"say\" select=\"t\"/></map>",
+        "'say' is no model; write path=\"t\" instead of 'select'"
+      ),
+      (
         "<map field=\"comments\" select=\"c\"><map field=\"sai\" path=\".\"/></map>",
         "'Comment' has no field 'sai'; did you mean 'say'?"
       ),

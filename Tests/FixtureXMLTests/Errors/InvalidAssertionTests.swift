@@ -98,6 +98,12 @@ struct InvalidAssertionTests {
       #"<count of="batches" is="§1.5"/>"#,
       "'1.5' is not a whole number that is not negative [invalid-value]"),
     .assertion(
+      #"<count is="§99999999999999999999"/>"#,
+      "'99999999999999999999' is too large for a whole number [invalid-value]"),
+    .assertion(
+      #"<nodeProperties at="0.0" node="titleNode" alpha="§1e999"/>"#,
+      "'1e999' is too large for a number [invalid-value]"),
+    .assertion(
       #"<advisory code="§pager-returns-to-formerpage"/>"#,
       "there is no advisory 'pager-returns-to-formerpage'; did you mean 'pager-returns-to-former-page'? "
         + "[unknown-violation]"),

@@ -35,6 +35,16 @@ extension InvalidFixture {
         #"F.xml:2:53: error: 'x' is not a whole number [invalid-value]"#
       ]),
     InvalidFixture(
+      "numbers beyond the range of their types",
+      in: #"""
+        <model name="A"><field name="a" type="Int" default="99999999999999999999"/></model>
+        <model name="B"><field name="b" type="Double" default="-1e999"/></model>
+        """#,
+      says: [
+        #"F.xml:2:53: error: '99999999999999999999' is too large for a whole number [invalid-value]"#,
+        #"F.xml:3:56: error: '-1e999' is too large for a number [invalid-value]"#,
+      ]),
+    InvalidFixture(
       "a default that is no case",
       in: #"""
         <enum name="Kind"><case name="card"/></enum><model name="A"><field name="a" type="Kind" default="cart"/></model>
