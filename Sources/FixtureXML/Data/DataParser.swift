@@ -131,43 +131,36 @@ extension DataParser {
     sax.externalSubset = nil
     sax.resolveEntity = { _, _, _ in nil }
     sax.startElementNs = { parser, name, prefix, uri, declared, namespaces, count, _, attributes in
-      let owner = DataParser.of(parser)
-      var expanded = owner?.expand(UnsafePointer(namespaces), Int(declared)) ?? []
+      var expanded =
+        DataParser.borrow(parser) { $0.expand(UnsafePointer(namespaces), Int(declared)) } ?? []
       expanded.withUnsafeMutableBufferPointer {
         // Default values of attributes count, which libxml2 passes but leaves out without an external subset.
         xmlSAX2StartElementNs(
           parser, name, prefix, uri, declared, $0.isEmpty ? namespaces : $0.baseAddress, count, 0,
           attributes)
       }
-      owner?.didStart()
+      DataParser.borrow(parser) { $0.didStart() }
     }
     sax.endElementNs = { parser, name, prefix, uri in
-      guard let owner = DataParser.of(parser) else {
-        return xmlSAX2EndElementNs(parser, name, prefix, uri)
-      }
-      owner.didEnd(name, prefix, uri)
+      DataParser.borrow(parser) { $0.didEnd(name, prefix, uri) }
+        ?? xmlSAX2EndElementNs(parser, name, prefix, uri)
     }
     let characters: charactersSAXFunc = { parser, text, count in
-      guard let owner = DataParser.of(parser) else {
-        return xmlSAX2Characters(parser, text, count)
-      }
-      owner.didRead(text, count)
+      DataParser.borrow(parser) { $0.didRead(text, count) }
+        ?? xmlSAX2Characters(parser, text, count)
     }
     sax.characters = characters
     sax.ignorableWhitespace = characters
     sax.cdataBlock = characters
     sax.reference = { parser, name in
-      guard let owner = DataParser.of(parser) else { return xmlSAX2Reference(parser, name) }
-      owner.didRefer(to: name)
+      DataParser.borrow(parser) { $0.didRefer(to: name) } ?? xmlSAX2Reference(parser, name)
     }
     sax.comment = { parser, text in
-      DataParser.of(parser)?.didEndText()
-      guard DataParser.of(parser)?.collections != 0 else { return }
+      guard DataParser.endText(parser) else { return }
       xmlSAX2Comment(parser, text)
     }
     sax.processingInstruction = { parser, target, data in
-      DataParser.of(parser)?.didEndText()
-      guard DataParser.of(parser)?.collections != 0 else { return }
+      guard DataParser.endText(parser) else { return }
       xmlSAX2ProcessingInstruction(parser, target, data)
     }
     sax.serror = { parser, error in
@@ -192,11 +185,25 @@ extension DataParser {
     return context
   }
 
-  /// Returns the parser of a context; `nil` for one in which libxml2 parses the text of an entity.
-  private static func of(_ parser: UnsafeMutableRawPointer?) -> DataParser? {
+  /// Calls `body` with the parser of a context, which outlives the call; `nil` for a context in which libxml2 parses
+  /// the text of an entity.
+  @discardableResult
+  private static func borrow<Result>(
+    _ parser: UnsafeMutableRawPointer?, _ body: (DataParser) -> Result
+  ) -> Result? {
     let context = parser.map { UnsafeMutablePointer<xmlParserCtxt>(OpaquePointer($0)) }
-    guard let owner = owner(of: context), owner.context == context else { return nil }
-    return owner
+    guard let owner = context?.pointee._private else { return nil }
+    return Unmanaged<DataParser>.fromOpaque(owner)._withUnsafeGuaranteedRef {
+      $0.context == context ? body($0) : nil
+    }
+  }
+
+  /// Ends a text before a comment or an instruction, and returns whether that is kept.
+  private static func endText(_ parser: UnsafeMutableRawPointer?) -> Bool {
+    borrow(parser) {
+      $0.didEndText()
+      return $0.collections != 0
+    } ?? true
   }
 
   private static func owner(of context: xmlParserCtxtPtr?) -> DataParser? {

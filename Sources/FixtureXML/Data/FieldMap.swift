@@ -30,13 +30,22 @@ final class FieldMap {
 }
 
 /// What maps find in one row, and its errors.
-struct FieldMapReader {
+///
+/// A class, because every field of the row would retain what a structure has.
+final class FieldMapReader {
   /// The row.
   let match: ExternalMatch
   /// The parser of values.
   let parser: FieldValueParser
   /// The receiver of errors, and of the paths that found something.
   let context: DataReadingContext
+
+  /// Creates the reader of a row.
+  init(match: ExternalMatch, parser: FieldValueParser, context: DataReadingContext) {
+    self.match = match
+    self.parser = parser
+    self.context = context
+  }
 
   /// Sets the fields of a row, or of an element of a list of models.
   func read(

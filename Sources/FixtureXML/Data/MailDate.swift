@@ -20,9 +20,11 @@ enum MailDate {
     return Double(days) * 86_400 + time - Double(offset)
   }
 
+  private static let weekdays = Set(
+    DateNames.weekdays + DateNames.weekdays.map { String($0.prefix(3)) })
+
   private static func isWeekday(_ word: Substring) -> Bool {
-    let name = word.lowercased()
-    return DateNames.weekdays.contains { $0 == name || $0.prefix(3) == name }
+    weekdays.contains(word.lowercased())
   }
 
   /// A year of two or three digits is one after 1900, and one below 50 after 2000.
@@ -37,18 +39,19 @@ enum MailDate {
   /// Returns the text without comments, and without the white space that RFC 5322, section 4.3, allows around
   /// colons and before commas.
   private static func compact(_ text: String) -> String {
+    let space: UInt8 = 0x20
     var depth = 0
-    var result = ""
-    for character in text {
-      if character == "(" { depth += 1 }
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == 0x28 { depth += 1 }
       // A comment separates words.
-      result.append(depth == 0 ? character : " ")
-      if character == ")" { depth = max(0, depth - 1) }
+      let kept = depth == 0 ? byte : space
+      if byte == 0x29 { depth = max(0, depth - 1) }
+      if kept == space, result.last == 0x3A { continue }
+      while kept == 0x2C || kept == 0x3A, result.last == space { result.removeLast() }
+      result.append(kept)
     }
-    for (spaced, mark) in [(" ,", ","), (" :", ":"), (": ", ":")] {
-      while result.contains(spaced) { result = result.replacing(spaced, with: mark) }
-    }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static func digits(_ word: Substring, atMost count: Int) -> Int? {
@@ -95,10 +98,9 @@ enum DateNames {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: zip(months.map { String($0.prefix(3)) }, 1...))
+
   /// Returns the number of a month of three letters.
-  static func month(_ word: Substring) -> Int? {
-    guard word.count == 3 else { return nil }
-    let name = word.lowercased()
-    return months.firstIndex { $0.prefix(3) == name }.map { $0 + 1 }
-  }
+  static func month(_ word: Substring) -> Int? { numbers[word.lowercased()] }
 }

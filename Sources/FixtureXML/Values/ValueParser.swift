@@ -3,9 +3,9 @@ import FixtureModel
 
 /// A parser of constants of the fixture language.
 enum ValueParser {
-  /// Returns the words between white space.
+  /// Returns the words between white space, as XML has it: a line end of two characters is two spaces.
   static func words(_ text: String) -> [Substring] {
-    text.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" }
+    text.utf8.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }.map { Substring($0) }
   }
 
   /// Returns a Boolean value from `true` or `false`.
