@@ -75,7 +75,7 @@ struct RowTemplate {
       }
     }
     var variations: [Variation] = []
-    let listed = Set(
+    lazy var listed = Set(
       item.children.filter { $0.name == "value" }.compactMap { $0.attribute("field")?.value })
     var varied: Set<String> = []
     for child in item.children where child.name == "vary" {
@@ -100,10 +100,14 @@ struct RowTemplate {
     place = RowPlace(item.position)
     cell = item.attribute("cell")
     cellText = cell.flatMap { $0.value.contains("{") ? RoundText($0, rows.sink) : nil }
-    rows.decoder.begin()
-    for child in item.children where child.name != "vary" { elements.append(child) }
-    lists = rows.decoder.statedLists
-    hasError = rows.decoder.hasError || hasError
+    if item.children.isEmpty {
+      lists = []
+    } else {
+      rows.decoder.begin()
+      for child in item.children where child.name != "vary" { elements.append(child) }
+      lists = rows.decoder.statedLists
+      hasError = rows.decoder.hasError || hasError
+    }
     self.constants = constants
     self.texts = texts
     self.variations = variations

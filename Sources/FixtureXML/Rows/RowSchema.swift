@@ -1,7 +1,9 @@
 import FixtureModel
 
 /// The attributes that the rows of a model may state, and how they make up a value.
-struct RowSchema {
+///
+/// A class, because it is asked for every attribute of every row.
+final class RowSchema {
   /// A part of a row's value.
   indirect enum Part {
     /// A slot, by its index.
@@ -55,7 +57,7 @@ struct RowSchema {
     }
   }
 
-  private mutating func flatten(
+  private func flatten(
     _ model: Model, prefix: String, depth: Int, _ index: DeclarationIndex
   ) -> [Part] {
     var parts: [Part] = []

@@ -1,7 +1,9 @@
 import FixtureModel
 
 /// One element of the vocabulary: its attributes, its content and its decoder.
-struct ElementSpec: Sendable {
+///
+/// A class, because each element of a fixture refers to its entry.
+final class ElementSpec: Sendable {
   /// The content that an element allows.
   enum Content: Sendable {
     /// Nothing but white space.
