@@ -82,6 +82,22 @@ struct AssertionsTests {
     #expect(found.map(\.description) == [message])
   }
 
+  @Test("a number that is shown like the expected one has all of its digits")
+  func digits() async throws {
+    func text(_ height: FixtureExpectedNumber, tolerance: Double = 0) async throws -> String? {
+      try await FixtureExpectation(
+        .size(of: .item([0, 0]), is: FixtureExpectedSize(.any, height)), of: "AssertedFeed",
+        under: FixtureConditions(width: 320, scale: 3), tolerance: tolerance,
+        at: FixturePosition("P.xml", 1, 1)
+      ) { AssertedFeedDataSource() }.mismatches().first?.description
+    }
+    let digits = try #require(await text(50.333))
+    #expect(digits.hasPrefix("size of 0.0 is 320 50.333333333333336, expected * 50.333;"))
+    let short = try #require(await text(50.3))
+    #expect(short.hasPrefix("size of 0.0 is 320 50.333, expected * 50.3;"))
+    #expect(try await text(50.333, tolerance: 0.001) == nil)
+  }
+
   @Test("a message about items says that there are none")
   func noItems() async throws {
     func text(_ assertion: FixtureAssertion) async throws -> [String] {

@@ -168,7 +168,9 @@ struct ExpectationComparison {
     -> [FixtureMismatch]
   {
     guard !codes.contains(expected) else { return [] }
-    return [mismatch(subject, list(codes), expected).recording(codes.first)]
+    var found: [String] = []
+    for code in codes where !found.contains(code) { found.append(code) }
+    return [mismatch(subject, list(found), expected).recording(found.first)]
   }
 
   private func frame(of element: FixtureElement) -> CGRect? {
@@ -248,11 +250,12 @@ struct ExpectationComparison {
       position: FixturePosition("", 1, 1))
   }
 
-  /// Returns the mismatch of numbers, which are printed with three decimals and recorded so that they hold.
+  /// Returns the mismatch of numbers, which are printed so that they differ and recorded so that they hold.
   func mismatch(
     _ subject: String, _ numbers: [Double], _ expected: String, _ constraint: String? = nil
   ) -> FixtureMismatch {
-    mismatch(subject, FixtureNumber.text(numbers), expected, constraint)
+    let shown = RecordedNumbers.shown(numbers, expected: expected, tolerance: tolerance)
+    return mismatch(subject, shown, expected, constraint)
       .recording(RecordedNumbers(numbers, tolerance: tolerance).text)
   }
 

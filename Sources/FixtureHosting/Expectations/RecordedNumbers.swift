@@ -15,4 +15,15 @@ struct RecordedNumbers {
       return isMatch ? short : FixtureExpectedNumber.exactly(number).description
     }.joined(separator: " ")
   }
+
+  /// Returns the text of numbers in a message: with three decimals at most, unless the expected number has the same
+  /// text and is another one.
+  static func shown(_ numbers: [Double], expected: String, tolerance: Double) -> String {
+    let words = expected.split(separator: " ")
+    return numbers.enumerated().map { index, number in
+      let short = FixtureNumber.text(number)
+      guard index < words.count, words[index] == short else { return short }
+      return RecordedNumbers([number], tolerance: tolerance).text
+    }.joined(separator: " ")
+  }
 }

@@ -28,6 +28,9 @@ extension ExpectationComparison {
         ]
       }
       guard !actual.matches(expected, tolerance: tolerance) else { return [] }
+      if case .numbers(let numbers) = actual {
+        return [mismatch(subject, numbers, expected.explained)]
+      }
       return [
         mismatch(subject, actual.description, expected.explained)
           .recording(actual.spelling(tolerance: tolerance))
@@ -45,7 +48,9 @@ extension ExpectationComparison {
       guard let child = NamedSubnode.find(name, in: cell), child.isDescendant(of: cell) else {
         return []
       }
-      return [mismatch(subject, FixtureNumber.text(child.frame), "not in the layout")]
+      return [
+        mismatch(subject, FixtureNumber.text(child.frame), "not in the layout").withoutValue()
+      ]
     }
   }
 
