@@ -44,14 +44,17 @@ struct StepsParser {
     ),
     (
       "drag 0 -300 velocity 900",
-      "Drags the list by x and y, in points, and lifts the finger at a speed in that direction, in points "
-        + "a second; without `velocity`, the finger has stopped."
+      "Drags the list by x and y, in points, and lifts the finger at a speed in that direction, "
+        + "0 or more points a second; without `velocity`, the finger has stopped."
     ),
     (
       "tap likeNode in 0.1",
       "Simulates a tap on a named node of an item; `in header 0` for one of a header."
     ),
-    ("advance 2", "Advances the virtual clock by seconds, for timers, delays and animations."),
+    (
+      "advance 2",
+      "Advances the virtual clock by more than 0 seconds, for timers, delays and animations."
+    ),
     (
       "strip in 0.1: swipe left",
       "Performs a step on a list inside of a cell, a `collectionNode` or a `pagerNode`. `rotate` and `advance` "
@@ -60,6 +63,8 @@ struct StepsParser {
   ]
   /// The steps that a mutation of their name would replace.
   static let wordsWithoutArguments: Set = ["batch", "rotate"]
+  /// The elements of edits.
+  private static let edits = Set(["insert", "delete", "reload", "move"])
   /// The first words of the steps.
   static let words = [
     "batch", "scroll", "page", "rotate", "select", "deselect", "set", "swipe", "drag", "tap",
@@ -190,13 +195,31 @@ struct StepsParser {
       suggestion: sink.suggestion(for: name, among: Self.settable))
   }
 
+  /// Returns the forms of the steps with a first word, and what they do.
+  private static func explanation(of word: String) -> String {
+    forms.filter { $0.form == word || $0.form.hasPrefix("\(word) ") }.map { step in
+      let summary = step.summary.prefix(1).lowercased() + step.summary.dropFirst().dropLast()
+      return "'\(step.form)' " + summary.replacing("`", with: "'")
+    }.joined(separator: "; ")
+  }
+
   private func failure(
     _ name: String, _ words: [Substring], _ sink: DiagnosticSink
   ) -> FieldValueError {
-    guard !Self.words.contains(name), words.count == 1 else {
+    let text = words.joined(separator: " ")
+    if Self.words.contains(name) {
+      return FieldValueError(
+        code: .invalidStep, message: "'\(text)' is not a step: \(Self.explanation(of: name))")
+    }
+    guard words.count == 1 else {
+      guard !Self.edits.contains(name) else {
+        return FieldValueError(
+          code: .invalidStep,
+          message: "'\(text)' is not a step: edits are in a 'mutation', whose name is a step")
+      }
       return FieldValueError(
         code: .invalidStep,
-        message: "'\(words.joined(separator: " "))' is not a step: a mutation, "
+        message: "'\(text)' is not a step: a mutation, "
           + "'batch', 'scroll 0…1', 'page 2', 'rotate', 'select 0.0', 'deselect 0.0', "
           + "'set showsPlainCells false', 'swipe left', 'drag 0 -300 velocity 900', "
           + "'tap likeNode in 0.1', 'advance 2' or 'strip in 0.1: swipe left'",

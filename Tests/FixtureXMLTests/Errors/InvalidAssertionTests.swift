@@ -55,7 +55,7 @@ struct InvalidAssertionTests {
       "'1.5' is not a whole number [invalid-value]"),
     .assertion(
       #"<nodeProperties at="0.0" node="titleNode" isHidden="§yes"/>"#,
-      "'yes' is not 'true' or 'false' [invalid-value]"),
+      "'yes' is not 'true' or 'false'; did you mean 'true'? [invalid-value]"),
     .assertion(
       #"<nodeProperties at="0.0" node="titleNode" shadowOffset="§1 * ?"/>"#,
       "'1 * ?' is not 2 numbers, '*' for any, '?' for one to record [invalid-value]"),
@@ -113,14 +113,22 @@ struct InvalidAssertionTests {
   ]
 
   private static let steps: [InvalidAssertion] = [
-    .step("§swipe", invalidStep("swipe")), .step("§swipe sideways", invalidStep("swipe sideways")),
-    .step("§drag 0", invalidStep("drag 0")), .step("§drag 0 inf", invalidStep("drag 0 inf")),
-    .step("§drag 0 1 speed 3", invalidStep("drag 0 1 speed 3")),
-    .step("§drag 0 1 velocity -3", invalidStep("drag 0 1 velocity -3")),
-    .step("§tap titleNode", invalidStep("tap titleNode")),
-    .step("§tap titleNode in x", invalidStep("tap titleNode in x")),
-    .step("§advance -1", invalidStep("advance -1")),
-    .step("§advance 1e12", invalidStep("advance 1e12")),
+    .step("§swipe", otherStep("swipe", swipe)),
+    .step("§swipe sideways", otherStep("swipe sideways", swipe)),
+    .step("§drag 0", otherStep("drag 0", drag)),
+    .step("§drag 0 inf", otherStep("drag 0 inf", drag)),
+    .step("§drag 0 1 speed 3", otherStep("drag 0 1 speed 3", drag)),
+    .step("§drag 0 1 velocity -3", otherStep("drag 0 1 velocity -3", drag)),
+    .step("§tap titleNode", otherStep("tap titleNode", tap)),
+    .step("§tap titleNode in x", otherStep("tap titleNode in x", tap)),
+    .step("§advance -1", otherStep("advance -1", advance)),
+    .step("§advance 1e12", otherStep("advance 1e12", advance)),
+    .step("§select", otherStep("select", "'select 0.0' simulates a tap on an item")),
+    .step(
+      "§scroll 50",
+      otherStep(
+        "scroll 50", "'scroll 0.9' scrolls to a fraction of the scrollable distance, from 0 to 1")),
+    .step("§wait 3", invalidStep("wait 3")),
     .step(
       "rotate; §tap titelNode in 0.0",
       "no cell of 'Feed' has a node 'titelNode'; did you mean 'titleNode'? [unknown-node]"),
@@ -149,6 +157,21 @@ struct InvalidAssertionTests {
     InvalidAssertion(#"<thrash count="§10001"/>"#, "'count' must be at most 10000 [out-of-range]"),
     InvalidAssertion(#"<thrash seed="§-1"/>"#, "'seed' must be 0 or more [out-of-range]"),
   ]
+
+  private static let swipe =
+    "'swipe left' swipes over half of the list 'left', 'right', 'up' or 'down', and lifts the finger at "
+    + "1000 points a second"
+  private static let drag =
+    "'drag 0 -300 velocity 900' drags the list by x and y, in points, and lifts the finger at a speed in "
+    + "that direction, 0 or more points a second; without 'velocity', the finger has stopped"
+  private static let tap =
+    "'tap likeNode in 0.1' simulates a tap on a named node of an item; 'in header 0' for one of a header"
+  private static let advance =
+    "'advance 2' advances the virtual clock by more than 0 seconds, for timers, delays and animations"
+
+  private static func otherStep(_ step: String, _ form: String) -> String {
+    "'\(step)' is not a step: \(form) [invalid-step]"
+  }
 
   private static func invalidStep(_ step: String, _ suggestion: String = "") -> String {
     "'\(step)' is not a step: a mutation, 'batch', 'scroll 0…1', 'page 2', 'rotate', 'select 0.0', "
