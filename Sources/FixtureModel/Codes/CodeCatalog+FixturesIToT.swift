@@ -163,7 +163,7 @@ extension CodeCatalog {
     "missing-interop": CodeExplanation(
       .error,
       meaning: """
-        A plain cell is used, but the container's interop mode is `never`.
+        A plain cell or view is used, but the container's interop mode is `never`.
         """,
       advice: """
         Set `interop="whenNoNode"` on the container, or use a cell node.

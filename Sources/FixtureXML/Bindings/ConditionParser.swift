@@ -207,7 +207,16 @@ struct ConditionParser {
   }
 
   private func malformed() -> Condition? {
-    sink.failure(
+    if let mark = scalars.first, mark == "!" {
+      return sink.failure(.bindingSyntax, "write 'not' and a space for '!'", in: attribute)
+    }
+    if words() == nil {
+      return sink.failure(
+        .bindingSyntax,
+        "a text in quotation marks ends with one, before a space or the end of the condition",
+        in: attribute)
+    }
+    return sink.failure(
       .bindingSyntax, "'\(attribute.value)' is not \(ValueKind.condition.expectation)",
       in: attribute)
   }
@@ -227,7 +236,8 @@ struct ConditionParser {
     case ">=": message = "write 'atLeast' for '>='"
     case ">", "greaterThan", "moreThan", "<=", "atMost":
       message =
-        "there is no comparison '\(word.text)': write 'not {\(raw.path)} \(Self.opposite(word.text)) …'"
+        "there is no comparison '\(word.text)': write '{\(raw.path)} \(Self.replacement(of: word.text)) …' "
+        + "with the next greater value"
     default:
       return sink.unknown(
         .bindingSyntax,
@@ -237,9 +247,10 @@ struct ConditionParser {
     sink.error(.bindingSyntax, message, at: place, length: word.length)
   }
 
-  /// Returns the comparison whose opposite is nearest to a comparison that the language does not have.
-  private static func opposite(_ comparison: String) -> String {
-    comparison == "<=" || comparison == "atMost" ? "atLeast" : "lessThan"
+  /// Returns the comparison that holds for the next greater value where a comparison that the language does not
+  /// have holds for a value.
+  private static func replacement(of comparison: String) -> String {
+    comparison == "<=" || comparison == "atMost" ? "lessThan" : "atLeast"
   }
 
   private func report(_ message: String, at word: Word) {

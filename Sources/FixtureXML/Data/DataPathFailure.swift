@@ -111,7 +111,7 @@ extension PathReach.Failure.Kind {
       "id() looks outside of the row; declare <key name=\"ids\" match=\"//*[@id]\" use=\"@id\"/> and write "
         + "key(\"ids\", …)"
     case .unknownKey:
-      "the first argument of key() is the quoted name of a <key> of this element"
+      "the element that names the file has no <key> of this name; key() begins with the quoted name of one"
     }
   }
 }

@@ -18,7 +18,8 @@ struct ExternalRows {
     let maps = builder.maps(of: element, schema: rows.schema) {
       rows.reportUnknownField($0, at: $1)
     }
-    guard let maps else { return false }
+    // The missing element is reported where the element ends.
+    guard let maps, !maps.isEmpty else { return false }
     let writer = DataRowWriter(rows: rows, maps: maps, element: element)
     return file.read(element, builder, fields: rows.schema.slots.count) {
       (match: ExternalMatch, context: DataReadingContext) throws(ExternalDocumentError) -> Bool in

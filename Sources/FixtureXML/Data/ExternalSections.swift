@@ -48,6 +48,12 @@ struct ExternalSections {
   private func items(of element: SourceElement, _ builder: FieldMapBuilder) -> [Items]? {
     var found: [Items] = []
     for child in element.children where child.name == "items" {
+      if let key = child.children.first(where: { $0.name == "key" }) {
+        rows.sink.error(
+          .misplacedElement, "the keys of 'sections' come before its maps, not in its 'items'",
+          at: key.position, length: 4)
+        return nil
+      }
       if let from = child.attribute("from") {
         return rows.sink.failure(
           .conflictingAttributes, "'items' of 'sections' reads the file of 'sections'", in: from)

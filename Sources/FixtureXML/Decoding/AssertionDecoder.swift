@@ -61,7 +61,9 @@ struct AssertionDecoder {
     guard let at = element.attribute("at") else { return nil }
     guard let of = element.attribute("of") else {
       guard let path = ValueParser.indexPath(at.value) else {
-        return invalid(at, ValueKind.indexPath.expectation)
+        return invalid(
+          at, ValueKind.indexPath.expectation,
+          suggestion: NumberSuggestion.indexPath(at.value))
       }
       return checked(path, at).map { .item($0.indexPath) }
     }
@@ -86,15 +88,19 @@ struct AssertionDecoder {
     if case .supplementary(let known?) = Vocabulary.standard[attribute.value]?.decoding {
       kind = known
     }
-    // The app's own code gives the list of a controller its supplementary elements.
-    if !hasInvalidChild, frame.kind != .controller,
-      !frame.supplementaries.contains(where: { $0.kind == kind })
-    {
+    if !hasSupplementary(kind) {
       sink.unknown(
         .unknownCell, "'\(frame.name)' has no supplementary element '\(attribute.value)'",
         name: attribute.value, among: ["header", "footer"], at: attribute.valuePosition)
     }
     return attribute.value
+  }
+
+  /// Returns whether the container has, or may have, supplementary elements of a kind.
+  private func hasSupplementary(_ kind: SupplementaryKind) -> Bool {
+    // The app's own code gives the list of a controller its supplementary elements.
+    hasInvalidChild || frame.kind == .controller
+      || frame.supplementaries.contains { $0.kind == kind }
   }
 
   /// Returns the assertion of a list of items.
@@ -142,8 +148,18 @@ struct AssertionDecoder {
   /// Returns numbers, some of which may be any number or one to record.
   func numbers(_ attribute: SourceAttribute, count: Int) -> [FixtureExpectedNumber]? {
     if attribute.isToRecord { return Array(repeating: .recorded, count: count) }
+    guard let values = Self.numbers(attribute.value), values.count == count else {
+      let suggestion = NumberSuggestion.numbers(attribute.value) {
+        Self.numbers($0)?.count == count
+      }
+      return invalid(attribute, Self.wanted(count), suggestion: suggestion)
+    }
+    return values
+  }
+
+  private static func numbers(_ text: String) -> [FixtureExpectedNumber]? {
     var values: [FixtureExpectedNumber] = []
-    for word in ValueParser.words(attribute.value) {
+    for word in ValueParser.words(text) {
       if word == "*" {
         values.append(.any)
       } else if word == "?" {
@@ -151,10 +167,9 @@ struct AssertionDecoder {
       } else if let number = NumberParser.extendedNumber(word) {
         values.append(.exactly(number))
       } else {
-        return invalid(attribute, Self.wanted(count))
+        return nil
       }
     }
-    guard values.count == count else { return invalid(attribute, Self.wanted(count)) }
     return values
   }
 
@@ -186,6 +201,10 @@ struct AssertionDecoder {
         .unknownCall,
         "the data source of '\(frame.name)' is the app's own, which records no batch fetches",
         in: of)
+    }
+    if ["items", "rows", "cells"].contains(of.value), !hasSupplementary(.custom(of.value)) {
+      return sink.failure(
+        .unknownCell, "to count items, name their section: section=\"0\"", in: of)
     }
     return .supplementaryCount(kind: supplementaryKind(of), count)
   }
@@ -333,8 +352,11 @@ struct AssertionDecoder {
     return attribute.value
   }
 
-  func invalid<Value>(_ attribute: SourceAttribute, _ wanted: String) -> Value? {
-    sink.error(.invalidValue, "'\(attribute.value)' is not \(wanted)", in: attribute)
+  func invalid<Value>(
+    _ attribute: SourceAttribute, _ wanted: String, suggestion: String? = nil
+  ) -> Value? {
+    sink.error(
+      .invalidValue, "'\(attribute.value)' is not \(wanted)", in: attribute, suggestion: suggestion)
     return nil
   }
 }

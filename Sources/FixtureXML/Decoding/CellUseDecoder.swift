@@ -36,6 +36,7 @@ struct CellUseDecoder {
         return nil
       }
       if case .some(nil) = condition { return nil }
+      if cell.form == .reusableView, interop == .never { reportMissingInterop(element, "views") }
       let sections = reader.indexes("sections").map { SectionSelection.only($0.sorted()) } ?? .all
       taken.take(kind, sections, isConditional: condition != nil, element, sink)
       placed.check(kind, element)
@@ -152,10 +153,14 @@ struct CellUseDecoder {
       sink.error(
         .plainInTable, "a table has no interop with plain cells", at: element.position, length: 6)
     } else if interop == .never {
-      sink.error(
-        .missingInterop, "plain cells need interop=\"whenNoNode\" or \"always\" on '\(container)'",
-        at: element.position, length: 6)
+      reportMissingInterop(element, "cells")
     }
+  }
+
+  private func reportMissingInterop(_ element: SourceElement, _ what: String) {
+    sink.error(
+      .missingInterop, "plain \(what) need interop=\"whenNoNode\" or \"always\" on '\(container)'",
+      at: element.position, length: element.name.count + 1)
   }
 
   private func condition(_ element: SourceElement, _ reader: ElementReader) -> CellCondition? {

@@ -55,9 +55,10 @@ struct ExpectationDecoder {
       // A name is made of the steps; without an invalid one it says nothing.
       guard attribute != nil || hasValidSteps(element, expectation) else { return expectation }
       if let first = names[expectation.name] {
+        let remedy = attribute == nil ? "add a 'name'" : "choose another 'name'"
         sink.error(
           .ambiguousExpectation,
-          "another expectation of '\(frame.name)' is named '\(expectation.name)' too; add a 'name'",
+          "another expectation of '\(frame.name)' is named '\(expectation.name)' too; \(remedy)",
           at: attribute?.valuePosition ?? element.position,
           length: attribute?.value.unicodeScalars.count ?? element.name.count + 1,
           note: DiagnosticNote("the first '\(expectation.name)' is here", at: first))

@@ -42,8 +42,28 @@ struct MutationDecoder {
       return nil
     }
     guard case .edit(let decoding) = element.spec.decoding else { return nil }
+    guard !reportMisplacedRows(element, isOfItems: hasItems) else { return nil }
     let operation = hasItems ? decoding.items(self, element) : decoding.sections(self, element)
     return operation.map { Edit(operation: $0, position: element.position) }
+  }
+
+  /// Reports a child that an edit of items, or of sections, does not have; returns whether there is one.
+  private func reportMisplacedRows(_ element: SourceElement, isOfItems: Bool) -> Bool {
+    guard let child = element.children.first(where: { $0.spec.isItem != isOfItems }) else {
+      return false
+    }
+    let message: String
+    if isOfItems {
+      message = "'at' inserts items; a section is inserted by 'section'"
+    } else if element.name == "insert" {
+      guard child.spec.isItem else { return false }
+      message = "the items of an inserted section are in its 'section'"
+    } else {
+      message = "a reload of sections has no items"
+    }
+    sink.error(
+      .misplacedElement, message, at: child.position, length: child.name.count + 1)
+    return true
   }
 
   /// Decodes an insertion of items.

@@ -96,8 +96,10 @@ final class DiagnosticSink {
 extension DiagnosticSink {
   /// Returns the value of a Boolean attribute; `nil` after an error was reported.
   func bool(_ attribute: SourceAttribute) -> Bool? {
-    ValueParser.bool(attribute.value)
-      ?? failure(
-        .invalidValue, "'\(attribute.value)' is not \(ValueKind.bool.expectation)", in: attribute)
+    if let value = ValueParser.bool(attribute.value) { return value }
+    error(
+      .invalidValue, "'\(attribute.value)' is not \(ValueKind.bool.expectation)", in: attribute,
+      suggestion: NumberSuggestion.bool(attribute.value))
+    return nil
   }
 }

@@ -49,7 +49,11 @@ struct ReadingEnvironment {
     case .outside:
       sink.error(.outsidePackage, "'\(attribute.value)' is outside of the package", in: attribute)
     case .missing:
-      sink.error(.unreadableFile, "there is no file '\(attribute.value)'", in: attribute)
+      let message =
+        attribute.value.contains("://")
+        ? "'\(attribute.value)' is a URL; save what it returns as a file below a folder named 'Data', and "
+          + "write its path" : "there is no file '\(attribute.value)'"
+      sink.error(.unreadableFile, message, in: attribute)
     case .inaccessible(let reason):
       sink.error(
         .unreadableFile, "'\(attribute.value)' cannot be read: \(reason)", in: attribute)

@@ -33,8 +33,13 @@ struct TextReports {
   mutating func report(in name: String?, at place: TextPosition) {
     guard place != latest else { return }
     latest = place
+    let owner = name.map { "'\($0)'" } ?? "the document"
+    let attribute = ["text", "is"].first {
+      name.flatMap { Vocabulary.standard[$0] }?.attribute(named: $0) != nil
+    }
+    let remedy = attribute.map { " between its tags; write it as the attribute '\($0)'" } ?? ""
     sink.error(
-      .unexpectedText, "'\(name ?? "the document")' has no text",
+      .unexpectedText, "\(owner) has no text\(remedy)",
       at: SourcePosition(file: path, line: place.line, column: place.column))
   }
 }

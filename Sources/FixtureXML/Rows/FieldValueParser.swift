@@ -53,8 +53,22 @@ final class FieldValueParser {
     let error = FieldValueError(
       code: .invalidValue,
       message:
-        "'\(text)' is \(isTooLarge ? "too large for" : "not") \(Self.expectation(of: scalar))")
+        "'\(text)' is \(isTooLarge ? "too large for" : "not") \(Self.expectation(of: scalar))",
+      suggestion: Self.suggestion(for: text, scalar))
     return .failure(error)
+  }
+
+  private static func suggestion(for text: String, _ scalar: ScalarType) -> String? {
+    switch scalar {
+    case .bool: NumberSuggestion.bool(text)
+    case .int: NumberSuggestion.numbers(text) { NumberParser.integer($0) != nil }
+    case .double, .cgFloat: NumberSuggestion.numbers(text) { NumberParser.number($0) != nil }
+    case .cgSize: NumberSuggestion.numbers(text) { ValueParser.size($0) != nil }
+    case .edgeInsets: NumberSuggestion.numbers(text) { ValueParser.insets($0) != nil }
+    case .color: ConstantSuggestion.color(text)
+    case .font: ConstantSuggestion.font(text)
+    case .string, .url, .date, .image: nil
+    }
   }
 
   private func other(_ text: String, _ scalar: ScalarType) -> FieldValue? {

@@ -168,6 +168,13 @@ final class RowSink {
       return
     }
     if decoder.parser.index.invalid.holds(field: name, of: model.name) { return }
+    if let slot = decoder.schema.slots.first(where: { $0.path.hasPrefix(name + ".") }) {
+      sink.error(
+        .unknownField, "'\(name)' is a model; state its fields, such as '\(slot.path)'",
+        at: position,
+        length: name.unicodeScalars.count)
+      return
+    }
     sink.unknown(
       .unknownField, "'\(model.name)' has no field '\(name)'", name: name,
       among: decoder.schema.slots.map(\.path), at: position)

@@ -114,8 +114,15 @@ struct VariationRules {
     return (value[..<dots.lowerBound], value[dots.upperBound...])
   }
 
-  /// Returns whether a range is stated for a field that has none; reports it.
+  /// Returns whether a range is stated for a field that has none, or with another sign; reports it.
   var misusesRange: Bool {
+    if isNumber, let attribute = element.attribute("random"),
+      let range = NumberSuggestion.range(attribute.value)
+    {
+      rows.sink.error(
+        .invalidValue, "'\(attribute.value)' is not a range", in: attribute, suggestion: range)
+      return true
+    }
     guard !isNumber, let ends, let attribute = element.attribute("random"),
       NumberParser.number(ends.low) != nil, NumberParser.number(ends.high) != nil
     else { return false }

@@ -5,6 +5,8 @@ struct EditBatch {
   private let before: [Int]
   private var deletedItems: Set<IndexPathValue> = []
   private var deletedSections: Set<Int> = []
+  private var reloadedItems: Set<IndexPathValue> = []
+  private var reloadedSections: Set<Int> = []
   private var insertedItems: Set<IndexPathValue> = []
   private var insertedSections: [Int: Int] = [:]
 
@@ -16,14 +18,14 @@ struct EditBatch {
     switch operation {
     case .insertItems(let paths, _): return first(paths) { $0.insert($1) }
     case .deleteItems(let paths): return first(paths) { $0.delete($1) }
-    case .reloadItems(let paths, _): return first(paths) { $0.missing($1) }
+    case .reloadItems(let paths, _): return first(paths) { $0.reload($1) }
     case .moveItem(let source, let target): return delete(source) ?? insert(target)
     case .insertSection(let index, let section):
       return insertSection(index, count: section.rowCount)
     case .deleteSections(let indexes):
       return first(indexes) { $0.deleteSection($1) }
     case .reloadSections(let indexes):
-      return indexes.first { !before.indices.contains($0) }.map { "there is no section \($0)" }
+      return first(indexes) { $0.reloadSection($1) }
     case .moveSection(let source, let target):
       let count = before.indices.contains(source) ? before[source] : 0
       return deleteSection(source) ?? insertSection(target, count: count)
@@ -84,18 +86,43 @@ struct EditBatch {
 
   private mutating func delete(_ path: IndexPathValue) -> String? {
     if let message = missing(path) { return message }
+    if reloadedItems.contains(path) { return Self.reloaded("\(path)") }
     return deletedItems.insert(path).inserted ? nil : "\(path) is deleted twice"
   }
 
   private mutating func deleteSection(_ index: Int) -> String? {
-    guard before.indices.contains(index) else { return "there is no section \(index)" }
+    if let message = missing(section: index) { return message }
+    if reloadedSections.contains(index) { return Self.reloaded("section \(index)") }
     return deletedSections.insert(index).inserted ? nil : "section \(index) is deleted twice"
   }
 
+  /// Adds a reload of an item. The runtime rejects an update that deletes or moves the item as well, as UIKit does.
+  private mutating func reload(_ path: IndexPathValue) -> String? {
+    if let message = missing(path) { return message }
+    reloadedItems.insert(path)
+    return deletedItems.contains(path) ? Self.deleted("\(path)") : nil
+  }
+
+  private mutating func reloadSection(_ index: Int) -> String? {
+    if let message = missing(section: index) { return message }
+    reloadedSections.insert(index)
+    return deletedSections.contains(index) ? Self.deleted("section \(index)") : nil
+  }
+
+  private static func reloaded(_ place: String) -> String {
+    "\(place) is reloaded, so it cannot be deleted or moved"
+  }
+
+  private static func deleted(_ place: String) -> String {
+    "\(place) is deleted or moved, so it cannot be reloaded"
+  }
+
+  private func missing(section index: Int) -> String? {
+    before.indices.contains(index) ? nil : "there is no section \(index)"
+  }
+
   private func missing(_ path: IndexPathValue) -> String? {
-    guard before.indices.contains(path.section) else {
-      return "there is no section \(path.section)"
-    }
+    if let message = missing(section: path.section) { return message }
     return path.item < before[path.section] ? nil : "there is no item \(path)"
   }
 }

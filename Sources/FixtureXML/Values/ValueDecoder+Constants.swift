@@ -27,8 +27,12 @@ extension ValueDecoder {
       [.integer, .number].contains(kind) && NumberParser.isTooLarge(attribute.value)
     let message =
       "'\(attribute.value)' is \(isTooLarge ? "too large for" : "not") \(kind.expectation)"
-    if kind == .color, let color = ConstantSuggestion.color(attribute.value) {
-      sink.error(.invalidValue, message, in: attribute, suggestion: color)
+    let suggestion =
+      kind == .color
+      ? ConstantSuggestion.color(attribute.value)
+      : NumberSuggestion.constant(attribute.value, kind)
+    if let suggestion {
+      sink.error(.invalidValue, message, in: attribute, suggestion: suggestion)
     } else {
       sink.unknown(
         .invalidValue, message, name: attribute.value,

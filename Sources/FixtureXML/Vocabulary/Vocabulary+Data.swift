@@ -55,7 +55,7 @@ extension Vocabulary {
           ifAbsent: "`from` or `random`"),
         AttributeSpec(
           "random", .plainText,
-          "A range of integers such as `1..500`, or words, from which values are drawn.",
+          "A range of numbers such as `1..500`, or words, from which values are drawn.",
           ifAbsent: "`from` or `cycle`"),
         AttributeSpec(
           "unique", .bool, "Whether no value of `random` occurs twice.", ifAbsent: "`false`"),

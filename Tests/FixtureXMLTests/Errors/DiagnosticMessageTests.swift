@@ -9,7 +9,7 @@ struct DiagnosticMessageTests {
     InvalidFixture.vocabulary + InvalidFixture.values + InvalidFixture.names + InvalidFixture.models
     + InvalidFixture.bindings + InvalidFixture.choices + InvalidFixture.withoutMeaning
     + InvalidFixture.cells + InvalidFixture.rows + InvalidFixture.data + InvalidFixture.edits
-    + InvalidFixture.consequences + InvalidFixture.firstTries
+    + InvalidFixture.consequences + InvalidFixture.firstTries + InvalidFixture.remedies
     + InvalidFixture.wellFormedness
 
   @Test("each error has its own message, position and code", arguments: all)

@@ -182,9 +182,8 @@ extension InvalidFixture {
         <cellNode name="E" model="M"><textNode if="{t} is 'On sale"/></cellNode>
         """#,
       says: [
-        #"F.xml:4:44: error: '{t} is 'On sale' is not a condition: '{path}', or '{path} "#
-          + #"is a b', '{path} lessThan 1' or '{path} atLeast 1', each with 'not' before it "#
-          + #"[binding-syntax]"#
+        #"F.xml:4:44: error: a text in quotation marks ends with one, before a space or the end of the "#
+          + #"condition [binding-syntax]"#
       ]),
     InvalidFixture(
       "a binding as a value",

@@ -239,7 +239,7 @@ extension InvalidFixture {
         <expect name="small" width="375"><count is="1"/></expect></pager>
         """#,
       says: [
-        #"F.xml:4:15: error: another expectation of 'P' is named 'small' too; add a "#
+        #"F.xml:4:15: error: another expectation of 'P' is named 'small' too; choose another "#
           + #"'name' [ambiguous-expectation]"#,
         #"F.xml:3:1: note: the first 'small' is here"#,
       ]),

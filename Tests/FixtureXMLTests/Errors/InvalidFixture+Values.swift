@@ -77,7 +77,7 @@ extension InvalidFixture {
         <cellNode name="C" isHidden="TRUE"/>
         """#,
       says: [
-        #"F.xml:2:30: error: 'TRUE' is not 'true' or 'false' [invalid-value]"#
+        #"F.xml:2:30: error: 'TRUE' is not 'true' or 'false'; did you mean 'true'? [invalid-value]"#
       ]),
     InvalidFixture(
       "a negative flex factor",
