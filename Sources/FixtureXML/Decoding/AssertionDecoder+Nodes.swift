@@ -58,6 +58,17 @@ extension AssertionDecoder {
     guard Identifier.isValidType(attribute.value) else {
       return invalid(attribute, ValueKind.type.expectation)
     }
+    let names = index.namesOfCellClasses
+    let name = attribute.value.split(separator: ".").last.map(String.init) ?? attribute.value
+    guard
+      hasInvalidChild || frame.kind == .controller || names.contains(name)
+        || index.invalid.holds(type: name)
+    else {
+      sink.unknown(
+        .unknownCell, "no cell has the class '\(name)'", name: attribute.value, among: names,
+        at: attribute.valuePosition)
+      return nil
+    }
     return .cell(of: address, class: attribute.value)
   }
 
@@ -217,5 +228,18 @@ extension TextTemplate {
     parts.map { part in
       if case .literal(let text) = part { text } else { "" }
     }.joined()
+  }
+}
+
+extension DeclarationIndex {
+  /// The names of the classes that cells and supplementary elements of the fixture may have.
+  fileprivate var namesOfCellClasses: Set<String> {
+    let plain = Array(plainCells.values) + Array(reusableViews.values)
+    var names = Set(Array(cellNodes.keys) + plain.map(\.name) + CellUseDecoder.builtIn)
+    for cell in cellNodes.values {
+      if case .custom(let type, _) = cell.form { names.insert(type.name) }
+    }
+    for view in plain { view.className.map { _ = names.insert($0.name) } }
+    return Set(names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
   }
 }

@@ -246,15 +246,33 @@ struct AssertionDecoder {
       return invalid(of, "'header' or 'footer'")
     }
     guard let section = sectionIndex(at) else { return nil }
+    let kind: SectionTitle.Kind = of.value == "header" ? .header : .footer
+    guard mayHaveTitle(kind, attribute, in: element) else { return nil }
     let header = FixtureElement.supplementary(kind: of.value, [section])
     // No title has a zero byte, which XML cannot state.
     if attribute.isToRecord { return .recorded(.title(of: header, "\u{0}")) }
     return .title(of: header, attribute.text)
   }
 
+  /// Returns whether a table may have a title; reports one that is stated for a table without such titles.
+  private func mayHaveTitle(
+    _ kind: SectionTitle.Kind, _ title: SourceAttribute, in element: SourceElement
+  ) -> Bool {
+    guard !title.value.isEmpty, frame.kind != .controller, !hasInvalidChild,
+      !frame.titles.contains(where: { $0.kind == kind })
+    else { return true }
+    sink.error(
+      .unreachableStep,
+      "'\(frame.name)' has no '\(kind.rawValue)Title', so no section has this title",
+      at: element.position, length: element.name.count + 1)
+    return false
+  }
+
   /// Decodes a `sectionIndex` element.
   func sectionIndex(_ element: SourceElement) -> FixtureAssertion? {
-    guard isTable(element), let attribute = element.attribute("is") else { return nil }
+    guard isTable(element), let attribute = element.attribute("is"),
+      mayHaveTitle(.index, attribute, in: element)
+    else { return nil }
     if attribute.isToRecord { return .recorded(.sectionIndex(["\u{0}"])) }
     return .sectionIndex(ValueParser.words(attribute.text).map(String.init))
   }
@@ -305,9 +323,13 @@ struct AssertionDecoder {
           at: position(of: name, in: attribute), length: call.unicodeScalars.count)
         return nil
       }
-      sink.unknown(
-        .unknownCall, "the data source of '\(frame.name)' records no call '\(name)'", name: name,
-        among: known, at: position(of: name, in: attribute))
+      let suggestion =
+        known.first { $0.hasPrefix(name) && !name.isEmpty }
+        ?? sink.suggestion(for: name, among: known)
+      sink.error(
+        .unknownCall, "the data source of '\(frame.name)' records no call '\(name)'",
+        at: position(of: name, in: attribute), length: name.unicodeScalars.count,
+        suggestion: suggestion)
       return nil
     }
     return stated
@@ -344,9 +366,11 @@ struct AssertionDecoder {
     guard let attribute = element.attribute("code") else { return nil }
     let codes = CodeCatalog.Group.runtime.codes
     guard codes.contains(attribute.value) else {
-      sink.unknown(
-        .unknownViolation, "there is no \(what) '\(attribute.value)'", name: attribute.value,
-        among: codes, at: attribute.valuePosition)
+      let suggestion = sink.suggestion(for: attribute.value, among: codes)
+      let remedy = suggestion == nil ? "; 'fixture-tool explain' lists the codes" : ""
+      sink.error(
+        .unknownViolation, "there is no \(what) '\(attribute.value)'\(remedy)", in: attribute,
+        suggestion: suggestion)
       return nil
     }
     return attribute.value

@@ -86,6 +86,7 @@ struct ContainerFrameDecoder {
     let cells = CellUseDecoder(
       container: name, kind: kind, interop: interop, index: index, sink: sink)
     let layouts = LayoutChoiceDecoder(index: index, sink: sink)
+    reportIgnoredMetrics(name)
     var documented = element
     documented.children = children
     return ContainerFrame(
@@ -103,6 +104,26 @@ struct ContainerFrameDecoder {
         children.first { $0.name == "cells" }, model: itemModel,
         sizes: CellSizeDecoder(
           kind: kind, layout: children.first { $0.spec.layoutDecoding != nil }, sink: sink)))
+  }
+
+  /// Reports metrics of a flow layout on a container that has another layout, or whose `flow` states them.
+  private func reportIgnoredMetrics(_ name: String) {
+    guard let layout = children.first(where: { $0.spec.layoutDecoding != nil }) else { return }
+    for metric in Vocabulary.flowMetrics {
+      guard let attribute = element.attribute(metric.name) else { continue }
+      let other = layout.attribute(metric.name)
+      guard layout.name != "flow" || other != nil else { continue }
+      let message =
+        layout.name == "flow"
+        ? "is stated in 'flow' too; remove one of them"
+        : "is a metric of a flow layout, which '\(name)' does not have"
+      sink.error(
+        .conflictingAttributes, "'\(metric.name)' \(message)", at: attribute.position,
+        length: metric.name.count,
+        note: layout.name == "flow"
+          ? DiagnosticNote("it is stated here", at: other?.position ?? layout.position)
+          : DiagnosticNote("the layout is here", at: layout.position))
+    }
   }
 
   /// The codes of `accepts` in its order, each once. A code that is not that of an advisory is an error.

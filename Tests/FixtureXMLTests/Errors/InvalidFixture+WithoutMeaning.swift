@@ -85,6 +85,51 @@ extension InvalidFixture {
         #"F.xml:4:243: error: there is no section 7 at this time [unreachable-index]"#,
       ]),
     InvalidFixture(
+      "metrics of a flow layout that are stated twice, and of other layouts",
+      in: #"""
+        \#(InvalidFixture.posts)
+        <collection name="A" minimumLineSpacing="3"><flow minimumLineSpacing="4"/><cells><node cell="PostCell"/></cells></collection>
+        <collection name="B" itemSize="1 1"><mosaic columns="2"/><cells><node cell="PostCell"/></cells></collection>
+        <collection name="D" scrollDirection="horizontal"><layout class="Ring"/><cells><node cell="PostCell"/></cells></collection>
+        """#,
+      says: [
+        #"F.xml:4:22: error: 'minimumLineSpacing' is stated in 'flow' too; remove one of them "#
+          + #"[conflicting-attributes]"#,
+        #"F.xml:4:51: note: it is stated here"#,
+        #"F.xml:5:22: error: 'itemSize' is a metric of a flow layout, which 'B' does not have "#
+          + #"[conflicting-attributes]"#,
+        #"F.xml:5:37: note: the layout is here"#,
+        #"F.xml:6:22: error: 'scrollDirection' is a metric of a flow layout, which 'D' does not have "#
+          + #"[conflicting-attributes]"#,
+        #"F.xml:6:51: note: the layout is here"#,
+      ]),
+    InvalidFixture(
+      "titles that a table never has, and a class that no cell has",
+      in: #"""
+        \#(InvalidFixture.posts)
+        <table name="T"><headerTitle text="a"/><cells><node cell="PostCell"/></cells><section><item id="1" title="a"/></section>
+        <expect width="1"><title of="header" at="0" is="b"/><title of="footer" at="0" is="b"/><sectionIndex is="?"/></expect>
+        <expect width="2"><title of="footer" at="0" is=""/><sectionIndex is=""/><cell at="0.0" is="PostCel"/></expect></table>
+        """#,
+      says: [
+        #"F.xml:5:53: error: 'T' has no 'footerTitle', so no section has this title [unreachable-step]"#,
+        #"F.xml:5:87: error: 'T' has no 'indexTitle', so no section has this title [unreachable-step]"#,
+        #"F.xml:6:92: error: no cell has the class 'PostCel'; did you mean 'PostCell'? [unknown-cell]"#,
+      ]),
+    InvalidFixture(
+      "codes and calls that are not known",
+      in: #"""
+        \#(InvalidFixture.posts)
+        <table name="T"><cells><node cell="PostCell"/></cells><section><item id="1" title="a"/></section>
+        <expect width="1"><violation code="wrong"/><calls is="numberOfRows"/></expect></table>
+        """#,
+      says: [
+        #"F.xml:5:36: error: there is no violation 'wrong'; 'fixture-tool explain' lists the codes "#
+          + #"[unknown-violation]"#,
+        #"F.xml:5:55: error: the data source of 'T' records no call 'numberOfRows'; did you mean "#
+          + #"'numberOfRowsInSection'? [unknown-call]"#,
+      ]),
+    InvalidFixture(
       "a model with the name of a type of generated code",
       in: #"""
         <model name="Void"/>
