@@ -117,7 +117,9 @@ struct AssertionDecoder {
     var paths: [IndexPathValue] = []
     for word in ValueParser.words(attribute.value) {
       guard let path = ValueParser.indexPath(word) else {
-        return invalid(attribute, ValueKind.indexPaths.expectation)
+        return invalid(
+          attribute, ValueKind.indexPaths.expectation,
+          suggestion: NumberSuggestion.indexPaths(attribute.value))
       }
       guard let path = checked(path, attribute) else { return nil }
       paths.append(path)

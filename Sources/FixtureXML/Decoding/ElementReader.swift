@@ -107,12 +107,12 @@ struct ElementReader {
 
   /// Returns index paths that are separated by spaces.
   func indexPaths(_ name: String) -> [IndexPathValue]? {
-    words(name, kind: .indexPaths) { ValueParser.indexPath($0) }
+    words(name, kind: .indexPaths, NumberSuggestion.indexPaths) { ValueParser.indexPath($0) }
   }
 
   /// Returns whole numbers that are not negative and are separated by spaces.
   func indexes(_ name: String) -> [Int]? {
-    words(name, kind: .indexes) { ValueParser.position($0) }
+    words(name, kind: .indexes, NumberSuggestion.indexes) { ValueParser.position($0) }
   }
 
   /// Returns the properties among the attributes, in document order.
@@ -136,14 +136,16 @@ struct ElementReader {
   }
 
   private func words<Value>(
-    _ name: String, kind: ValueKind, _ parse: (Substring) -> Value?
+    _ name: String, kind: ValueKind, _ suggest: (String) -> String?,
+    _ parse: (Substring) -> Value?
   ) -> [Value]? {
     guard let attribute = element.attribute(name) else { return nil }
     let words = ValueParser.words(attribute.value)
     let values = words.compactMap(parse)
     guard values.count == words.count else {
       sink.error(
-        .invalidValue, "'\(attribute.value)' is not \(kind.expectation)", in: attribute)
+        .invalidValue, "'\(attribute.value)' is not \(kind.expectation)", in: attribute,
+        suggestion: suggest(attribute.value))
       return nil
     }
     return values

@@ -49,6 +49,10 @@ struct ModelDecoder {
     }
     switch parser.value(attribute.value, of: type) {
     case .success(let value): return value
+    case .failure where type.isOptional && attribute.value == "nil":
+      return sink.failure(
+        .invalidValue, "an optional field is nil where no row states it; leave 'default' out",
+        in: attribute)
     case .failure(let error):
       sink.error(error.code, error.message, in: attribute, suggestion: error.suggestion)
       return nil

@@ -111,14 +111,27 @@ struct MutationDecoder {
     }
     let content = element.children.first { $0.spec.isRowList }
     let (list, count) = content.map { readRows($0) } ?? ([], 0)
-    let fields = content.flatMap {
-      FieldAttributes(owner: "a section of '\(frame.name)'", rows: rows)
-        .values(of: $0, decoder: sectionDecoder)
-    }
+    let fields =
+      content.map {
+        FieldAttributes(owner: "a section of '\(frame.name)'", rows: rows)
+          .values(of: $0, decoder: sectionDecoder)
+      } ?? defaultFields(ofSectionIn: element)
     let section = Section(
       fields: fields ?? [], rows: list, rowCount: count,
       position: content?.position ?? element.position)
     return .insertSection(at: index[0], section)
+  }
+
+  /// Returns the fields of an inserted section without a `section`; reports those that have no default.
+  private func defaultFields(ofSectionIn element: SourceElement) -> [FieldValue]? {
+    sectionDecoder.begin()
+    for field in sectionDecoder.missingFields() where !frame.sectionFields.isInvalid {
+      sink.error(
+        .missingField,
+        "the inserted section has no '\(field)', which has no default; state it in a 'section'",
+        at: element.position, length: 7)
+    }
+    return sectionDecoder.fieldValues()
   }
 
   /// Decodes a deletion of items.
@@ -161,7 +174,7 @@ struct MutationDecoder {
     if let path = ValueParser.indexPath(attribute.value) { return path }
     sink.error(
       .invalidValue, "'\(attribute.value)' is not \(ValueKind.indexPath.expectation)",
-      in: attribute)
+      in: attribute, suggestion: NumberSuggestion.indexPath(attribute.value))
     return nil
   }
 }

@@ -132,11 +132,8 @@ package enum ReferencePage {
   }
 
   private static func parents(of element: ElementSpec) -> String {
-    let parents = Vocabulary.standard.elements.filter { parent in
-      parent.particles.contains { $0.names.contains(element.name) }
-    }
     let isLayout = ElementGroup.layoutElements.names.contains(element.name)
-    let names = parents.map(\.name).filter { name in
+    let names = Vocabulary.standard.parents(of: element.name).filter { name in
       !isLayout || !ElementGroup.layoutElements.names.contains(name)
     }
     let words = names.map(link) + (isLayout ? ["every layout element with children"] : [])

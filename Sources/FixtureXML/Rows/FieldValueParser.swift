@@ -67,7 +67,8 @@ final class FieldValueParser {
     case .edgeInsets: NumberSuggestion.numbers(text) { ValueParser.insets($0) != nil }
     case .color: ConstantSuggestion.color(text)
     case .font: ConstantSuggestion.font(text)
-    case .string, .url, .date, .image: nil
+    case .date: NumberSuggestion.date(text)
+    case .string, .url, .image: nil
     }
   }
 

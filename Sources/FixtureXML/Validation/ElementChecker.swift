@@ -55,10 +55,19 @@ struct ElementChecker {
         length: length)
     case .foreign where Vocabulary.standard[name] != nil:
       sink.error(
-        .misplacedElement, "'\(name)' is not allowed in '\(parent.name)'", at: place, length: length
+        .misplacedElement, "'\(name)' is not allowed in '\(parent.name)'\(Self.remedy(of: name))",
+        at: place, length: length
       )
     case .foreign: reportUnknown(name, in: parent, at: place, length: length)
     }
+  }
+
+  /// Returns the clause that names the places of an element, if they are few.
+  private static func remedy(of name: String) -> String {
+    let parents = Vocabulary.standard.parents(of: name).map { "'\($0)'" }
+    guard let last = parents.last, parents.count <= 5 else { return "" }
+    let others = parents.dropLast().joined(separator: ", ")
+    return "; it belongs in " + (others.isEmpty ? last : "\(others) or \(last)")
   }
 
   private func reportUnknown(

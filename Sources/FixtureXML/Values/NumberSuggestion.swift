@@ -31,6 +31,29 @@ enum NumberSuggestion {
     return numbers.count == 2 && ValueParser.indexPath(path) != nil ? path : nil
   }
 
+  /// Returns the index paths that a text states with commas, or the one of ``indexPath(_:)``; `nil` if there are none.
+  static func indexPaths(_ text: String) -> String? {
+    guard text.utf8.count <= lengthLimit else { return nil }
+    let words = text.split { $0.isWhitespace || ",;".contains($0) }
+    guard words.allSatisfy({ ValueParser.indexPath($0) != nil }) else { return indexPath(text) }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// Returns the indexes that a text states with commas; `nil` if there are none.
+  static func indexes(_ text: String) -> String? {
+    numbers(text) { ValueParser.words($0).allSatisfy { ValueParser.position($0) != nil } }
+  }
+
+  /// Returns the date that a text states with slashes or dots after the year; `nil` if there is none.
+  static func date(_ text: String) -> String? {
+    guard text.utf8.count <= lengthLimit else { return nil }
+    let parts = text.split(maxSplits: 1) { $0.isWhitespace || $0 == "T" }
+    guard let day = parts.first else { return nil }
+    let dashed = String(day.map { "/.".contains($0) ? "-" : $0 })
+    let date = ([dashed] + parts.dropFirst().map(String.init)).joined(separator: "T")
+    return date != text && DateParser.iso8601(date) != nil ? date : nil
+  }
+
   /// Returns the range that a text states with another sign, such as `1...5` or `1-5`; `nil` if there is none.
   static func range(_ text: String) -> String? {
     guard text.utf8.count <= lengthLimit else { return nil }

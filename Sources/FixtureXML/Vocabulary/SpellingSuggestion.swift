@@ -12,6 +12,9 @@ package enum SpellingSuggestion {
 
   /// Returns the nearest candidate, or `nil` when the search exceeds the budget.
   ///
+  /// Without a near candidate, the result is the only one that contains the word, in any case, or else the only one
+  /// in the word: `maximumNumberOfLines` for `numberOfLines`, `font` for `fontSize`.
+  ///
   /// The cost does not depend on the order of the candidates, so that a set needs no sorting.
   package static func nearest(
     to word: String, among candidates: some Sequence<String>, budget: inout SuggestionBudget
@@ -21,7 +24,9 @@ package enum SpellingSuggestion {
     let letters = Array(word.unicodeScalars)
     let bound = max(1, min(3, letters.count / 3))
     var best: (word: String, distance: Int)?
+    var contained = ContainedWords(word)
     for candidate in candidates {
+      guard contained.take(candidate, &budget) else { return nil }
       // An edit changes the length by at most four bytes.
       let isNear = abs(candidate.utf8.count - length) <= 4 * bound
       guard budget.take(isNear ? 2 * length + 8 : 1) else { return nil }
@@ -34,7 +39,7 @@ package enum SpellingSuggestion {
         best = (candidate, found)
       }
     }
-    return best?.word
+    return best?.word ?? contained.only
   }
 
   /// Returns the clause that a message ends with: `; did you mean 'title'?`, or nothing.
@@ -67,6 +72,45 @@ package enum SpellingSuggestion {
       (before, above) = (above, current)
     }
     return above[right.count]
+  }
+}
+
+/// The candidates that contain a word, and those in the word.
+private struct ContainedWords {
+  /// The length in characters from which words are compared.
+  private static let least = 4
+  private let word: String
+  private let lowercased: String
+  private var around: [String] = []
+  private var inside: [String] = []
+
+  init(_ word: String) {
+    self.word = word
+    lowercased = word.lowercased()
+  }
+
+  /// The only candidate around the word, or else the only one inside of it.
+  var only: String? {
+    around.isEmpty ? (inside.count == 1 ? inside[0] : nil) : (around.count == 1 ? around[0] : nil)
+  }
+
+  /// Compares a candidate; returns `false` when the search exceeds the budget.
+  mutating func take(_ candidate: String, _ budget: inout SuggestionBudget) -> Bool {
+    let length = candidate.utf8.count
+    guard min(length, word.utf8.count) >= Self.least, length <= 64, around.count < 2 else {
+      return true
+    }
+    guard budget.take(length) else { return false }
+    let other = candidate.lowercased()
+    if other.count > lowercased.count, other.contains(lowercased), !around.contains(candidate) {
+      around.append(candidate)
+    }
+    if other.count < lowercased.count, inside.count < 2, lowercased.contains(other),
+      !inside.contains(candidate)
+    {
+      inside.append(candidate)
+    }
+    return true
   }
 }
 

@@ -25,6 +25,11 @@ struct Vocabulary: Sendable {
   /// Finds an element by name.
   subscript(name: String) -> ElementSpec? { byName[name] }
 
+  /// Returns the names of the elements in which an element is allowed, in the order of the reference page.
+  func parents(of name: String) -> [String] {
+    elements.filter { parent in parent.particles.contains { $0.names.contains(name) } }.map(\.name)
+  }
+
   /// The place for an element's own documentation.
   static let documentationPlace = ContentParticle.optional("documentation")
 

@@ -450,7 +450,8 @@ extension InvalidFixture {
         <cellNode name="E" model="M"><inset insets="1"><each in="{l}"><spec/></each></inset></cellNode>
         """#,
       says: [
-        #"F.xml:4:49: error: 'each' is not allowed in 'inset' [misplaced-element]"#
+        #"F.xml:4:49: error: 'each' is not allowed in 'inset'; it belongs in 'wrapper', 'stack' or "#
+          + #"'absolute' [misplaced-element]"#
       ]),
     InvalidFixture(
       "a repeated node without a number",

@@ -16,7 +16,8 @@ extension InvalidFixture {
         <cellNode name="C"><inset insets="0"><item/></inset></cellNode>
         """#,
       says: [
-        #"F.xml:2:39: error: 'item' is not allowed in 'inset' [misplaced-element]"#
+        #"F.xml:2:39: error: 'item' is not allowed in 'inset'; it belongs in 'section', 'batch', 'repeat', "#
+          + #"'insert' or 'reload' [misplaced-element]"#
       ]),
     InvalidFixture(
       "a layout spec by the name of its class",
@@ -140,7 +141,8 @@ extension InvalidFixture {
         <section><item id="1"><title>a</title></item></section></table>
         """#,
       says: [
-        #"F.xml:5:24: error: 'title' is not allowed in 'item' [misplaced-element]"#
+        #"F.xml:5:24: error: 'title' is not allowed in 'item'; it belongs in 'expect' or 'inside' "#
+          + #"[misplaced-element]"#
       ]),
   ]
 }

@@ -55,7 +55,8 @@ extension InvalidFixture {
         <expect width="1"><count of="header" is="1"/><size of="header" at="0" is="1 *"/></expect></collection>
         """#,
       says: [
-        #"F.xml:5:11: error: 'header' is not allowed in 'section' [misplaced-element]"#
+        #"F.xml:5:11: error: 'header' is not allowed in 'section'; it belongs in 'collection' or 'table' "#
+          + #"[misplaced-element]"#
       ]),
     InvalidFixture(
       "two expectations after steps that are unknown",

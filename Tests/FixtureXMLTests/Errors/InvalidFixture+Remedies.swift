@@ -34,6 +34,19 @@ extension InvalidFixture {
         #"F.xml:7:40: error: a reload of sections has no items [misplaced-element]"#,
       ]),
     InvalidFixture(
+      "an inserted section without the fields of its model",
+      in: posts + """
+
+        <table name="T" sectionModel="Post"><cells><node cell="PostCell"/></cells><section id="1" title="a"/>
+        <mutation name="a"><insert section="1"/></mutation></table>
+        """,
+      says: [
+        #"F.xml:5:20: error: the inserted section has no 'id', which has no default; state it in a "#
+          + #"'section' [missing-field]"#,
+        #"F.xml:5:20: error: the inserted section has no 'title', which has no default; state it in a "#
+          + #"'section' [missing-field]"#,
+      ]),
+    InvalidFixture(
       "an item that is reloaded and deleted at once",
       in: table(
         #"""
@@ -173,6 +186,33 @@ extension InvalidFixture {
         #"F.xml:2:98: error: '1,5' is not a number; did you mean '1.5'? [invalid-value]"#,
         #"F.xml:2:142: error: '1,' is not a whole number; did you mean '1'? [invalid-value]"#,
         #"F.xml:4:49: error: '1...5' is not a range; did you mean '1..5'? [invalid-value]"#,
+      ]),
+    InvalidFixture(
+      "index paths with other signs",
+      in: posts + """
+
+        <table name="T"><cells><node cell="PostCell"/></cells><section><item id="1" title="a"/></section>
+        <mutation name="a"><delete at="0,0"/></mutation><mutation name="b"><move at="0.0" to="0-0"/></mutation>
+        <expect width="1"><visible at="0.0, 0.0"/></expect></table>
+        """,
+      says: [
+        #"F.xml:5:32: error: '0,0' is not index paths between spaces, such as '0.1 0.4'; did you mean "#
+          + #"'0.0'? [invalid-value]"#,
+        #"F.xml:5:87: error: '0-0' is not an index path, such as '0.1'; did you mean '0.0'? "#
+          + #"[invalid-value]"#,
+        #"F.xml:6:32: error: '0.0, 0.0' is not index paths between spaces, such as '0.1 0.4'; did you "#
+          + #"mean '0.0 0.0'? [invalid-value]"#,
+      ]),
+    InvalidFixture(
+      "dates with other signs, and nil as a default",
+      in: """
+        <model name="M"><field name="d" type="Date" default="2024/05/01"/><field name="e" type="Int?" default="nil"/></model>
+        """,
+      says: [
+        #"F.xml:2:54: error: '2024/05/01' is not a date, such as '2024-05-01' or '2024-05-01T10:00:00Z'; "#
+          + #"did you mean '2024-05-01'? [invalid-value]"#,
+        #"F.xml:2:104: error: an optional field is nil where no row states it; leave 'default' out "#
+          + #"[invalid-value]"#,
       ]),
     InvalidFixture(
       "text between tags",

@@ -121,6 +121,22 @@ struct ValueTests {
   }
 
   @Test(
+    "without a near word, the only one that contains the word or is in it is suggested",
+    arguments: [
+      ("hidden", "isHidden"), ("numberOfLines", "maximumNumberOfLines"), ("fontSize", "font"),
+      ("aspectfill", "scaleAspectFill"), ("color", nil), ("lin", nil),
+      ("landscapeLeft", "landscape"),
+    ] as [(String, String?)])
+  func containedWords(_ word: String, _ expected: String?) {
+    let known = [
+      "isHidden", "maximumNumberOfLines", "font", "scaleAspectFill", "textColor", "tintColor",
+      "landscape",
+    ]
+    #expect(SpellingSuggestion.nearest(to: word, among: known) == expected)
+    #expect(SpellingSuggestion.nearest(to: word, among: known.reversed()) == expected)
+  }
+
+  @Test(
     "one edit or two swapped letters are one step, wherever they are",
     arguments: [
       "abcdefghij", "bcdefghij", "xabcdefghij", "abcdefghijk", "abcdfeghij", "abcdxfghij",
