@@ -168,23 +168,35 @@ final class DataReadingContext {
   func reportMissing(
     _ field: String, ofModel model: String, of match: ExternalMatch, at place: DataNode
   ) {
-    addMissing(field, "a '\(model)' of the row", of: match, at: place)
+    addMissing(field, "a '\(model)' of the row", "", of: match, at: place)
   }
 
   /// Reports fields without a default for which no map found a value, at the row's element in the data file.
   func reportMissingFields(
-    _ decoder: RowValueDecoder, _ owner: String, of match: ExternalMatch, at place: DataNode
+    _ decoder: RowValueDecoder, _ maps: [FieldMap], _ owner: String, of match: ExternalMatch,
+    at place: DataNode
   ) {
-    for field in decoder.missingFields() { addMissing(field, owner, of: match, at: place) }
+    for field in decoder.missingFields() {
+      let map = maps.first { map in
+        if case .value(let slot, _, _) = map.target {
+          decoder.schema.slots[slot].path == field
+        } else {
+          false
+        }
+      }
+      let reason = map.map { ": '\($0.path.value)' finds no value" } ?? ""
+      addMissing(field, owner, reason, of: match, at: place)
+    }
     decoder.markError()
   }
 
   private func addMissing(
-    _ field: String, _ owner: String, of match: ExternalMatch, at place: DataNode
+    _ field: String, _ owner: String, _ reason: String, of match: ExternalMatch,
+    at place: DataNode
   ) {
     errors.add(of: match, at: place) { [sink, element] place, length in
       sink.error(
-        .missingField, "\(owner) has no '\(field)', which has no default", at: place,
+        .missingField, "\(owner) has no '\(field)', which has no default\(reason)", at: place,
         length: length,
         note: DiagnosticNote("'\(element.name)' reads the file here", at: element.position))
     }

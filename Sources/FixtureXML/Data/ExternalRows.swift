@@ -54,7 +54,7 @@ struct DataRowWriter {
     rows.decoder.begin()
     try context.reader(of: match, rows.decoder.parser).read(maps, from: place, into: rows.decoder)
     if !rows.decoder.isComplete {
-      context.reportMissingFields(rows.decoder, "the row", of: match, at: place)
+      context.reportMissingFields(rows.decoder, maps, "the row", of: match, at: place)
     }
     guard let equal = rows.addRow(cell: cell, at: RowPlace(element.position)) else { return }
     let note =

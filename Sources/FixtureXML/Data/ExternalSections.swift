@@ -31,7 +31,7 @@ struct ExternalSections {
       decoder.begin()
       try context.reader(of: match, decoder.parser).read(maps, from: match.place, into: decoder)
       if !decoder.isComplete {
-        context.reportMissingFields(decoder, "the section", of: match, at: match.place)
+        context.reportMissingFields(decoder, maps, "the section", of: match, at: match.place)
       }
       let fields = decoder.fieldValues()
       for items in items {

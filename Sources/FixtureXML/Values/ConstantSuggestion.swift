@@ -40,9 +40,9 @@ enum ConstantSuggestion {
     let name = words.joined(separator: " ")
     if name.isEmpty { return size }
     if TextStyleName(rawValue: name) != nil { return name }
-    let style = ["bold", "italic"].first { $0 == name.lowercased() }
-    guard let style = style ?? SpellingSuggestion.nearest(to: name, among: ["bold", "italic"])
-    else {
+    let styles = FontWeight.allCases.map(\.rawValue) + ["italic"]
+    let style = styles.first { $0.lowercased() == name.lowercased() }
+    guard let style = style ?? SpellingSuggestion.nearest(to: name, among: styles) else {
       return nil
     }
     return "\(style) \(size)"

@@ -13,7 +13,7 @@ package enum SpellingSuggestion {
   /// Returns the nearest candidate, or `nil` when the search exceeds the budget.
   ///
   /// Without a near candidate, the result is the only one that contains the word, in any case, or else the only one
-  /// in the word: `maximumNumberOfLines` for `numberOfLines`, `font` for `fontSize`.
+  /// that the word begins with: `maximumNumberOfLines` for `numberOfLines`, `font` for `fontSize`.
   ///
   /// The cost does not depend on the order of the candidates, so that a set needs no sorting.
   package static func nearest(
@@ -75,23 +75,24 @@ package enum SpellingSuggestion {
   }
 }
 
-/// The candidates that contain a word, and those in the word.
+/// The candidates that contain a word, and those that the word begins with.
 private struct ContainedWords {
   /// The length in characters from which words are compared.
   private static let least = 4
   private let word: String
   private let lowercased: String
   private var around: [String] = []
-  private var inside: [String] = []
+  private var beginnings: [String] = []
 
   init(_ word: String) {
     self.word = word
     lowercased = word.lowercased()
   }
 
-  /// The only candidate around the word, or else the only one inside of it.
+  /// The only candidate around the word, or else the only one at its beginning.
   var only: String? {
-    around.isEmpty ? (inside.count == 1 ? inside[0] : nil) : (around.count == 1 ? around[0] : nil)
+    around.isEmpty
+      ? (beginnings.count == 1 ? beginnings[0] : nil) : (around.count == 1 ? around[0] : nil)
   }
 
   /// Compares a candidate; returns `false` when the search exceeds the budget.
@@ -105,10 +106,10 @@ private struct ContainedWords {
     if other.count > lowercased.count, other.contains(lowercased), !around.contains(candidate) {
       around.append(candidate)
     }
-    if other.count < lowercased.count, inside.count < 2, lowercased.contains(other),
-      !inside.contains(candidate)
+    if other.count < lowercased.count, beginnings.count < 2, lowercased.hasPrefix(other),
+      !beginnings.contains(candidate)
     {
-      inside.append(candidate)
+      beginnings.append(candidate)
     }
     return true
   }

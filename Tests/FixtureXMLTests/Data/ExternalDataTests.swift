@@ -174,7 +174,7 @@ struct ExternalDataTests {
       <e:i><e:t>a</e:t><e:n>x</e:n></e:i></r>
       """,
     ])
-    let reason = "the row has no 't', which has no default [missing-field]"
+    let reason = "the row has no 't', which has no default: 'd:t' finds no value [missing-field]"
     let reading = "F.xml:5:1: note: 'items' reads the file here"
     let found = try package.load().messages
     #expect(

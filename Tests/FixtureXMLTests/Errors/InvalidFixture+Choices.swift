@@ -648,7 +648,7 @@ extension InvalidFixture {
         """#,
       says: [
         #"F.xml:4:46: error: 'semibol' is not a font of iOS, and the fixture has no font "#
-          + #"files; did you mean 'semibold'? [unknown-font]"#
+          + #"files; did you mean 'semibold 14'? [unknown-font]"#
       ])
   ]
 }

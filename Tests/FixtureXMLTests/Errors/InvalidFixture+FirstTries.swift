@@ -21,7 +21,7 @@ extension InvalidFixture {
     InvalidFixture(
       "fonts in another order, case or unit",
       in: #"""
-        <cellNode name="A"><stack><textNode font="14 Bold"/><textNode font="Itallic 12"/>
+        <cellNode name="A"><stack><textNode font="14 Bold"/><textNode font="Itallic 12"/><textNode font="17 Semibold"/>
         <textNode font="14pt"/><textNode font="title2 14"/><textNode font="HelveticaNeu 9"/></stack></cellNode>
         """#,
       says: [
@@ -29,6 +29,8 @@ extension InvalidFixture {
           + #"'monospacedDigit 14', 'Helvetica 14', or a text style such as 'body'; did you mean 'bold 14'? [invalid-value]"#,
         #"F.xml:2:69: error: 'Itallic' is not a font of iOS, and the fixture has no font files; "#
           + #"did you mean 'italic 12'? [unknown-font]"#,
+        #"F.xml:2:98: error: '17 Semibold' is not a font: '14', 'bold 14', 'italic 14', 'semibold 14', "#
+          + #"'monospacedDigit 14', 'Helvetica 14', or a text style such as 'body'; did you mean 'semibold 17'? [invalid-value]"#,
         #"F.xml:3:17: error: '14pt' is not a font: '14', 'bold 14', 'italic 14', 'semibold 14', "#
           + #"'monospacedDigit 14', 'Helvetica 14', or a text style such as 'body'; did you mean '14'? [invalid-value]"#,
         #"F.xml:3:40: error: 'title2' is not a font of iOS, and the fixture has no font files; "#

@@ -121,11 +121,12 @@ struct ValueTests {
   }
 
   @Test(
-    "without a near word, the only one that contains the word or is in it is suggested",
+    "without a near word, the only one that contains the word, or that it begins with, is suggested",
     arguments: [
       ("hidden", "isHidden"), ("numberOfLines", "maximumNumberOfLines"), ("fontSize", "font"),
       ("aspectfill", "scaleAspectFill"), ("color", nil), ("lin", nil),
       ("landscapeLeft", "landscape"),
+      ("Brand-Font", nil),
     ] as [(String, String?)])
   func containedWords(_ word: String, _ expected: String?) {
     let known = [
