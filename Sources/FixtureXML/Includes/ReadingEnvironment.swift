@@ -27,7 +27,8 @@ struct ReadingEnvironment {
       guard inputs?.contains(path) ?? true else {
         let remedy =
           dataFolders.isInTarget(path)
-          ? "the manifest excludes it" : "it is outside of the target's folder; move it there"
+          ? "the manifest excludes it, or the command does not name it"
+          : "it is outside of the target's folder; move it there"
         return sink.failure(
           .undeclaredInput,
           "'\(path)' is not an input of this build, so changes to it would go unnoticed: \(remedy)",
