@@ -71,6 +71,10 @@ void interposition_set_time(uint64_t owner, int64_t nanoseconds) {
   if (is_living(owner)) atomic_store(&slot_of(owner)->elapsed, nanoseconds);
 }
 
+int64_t elapsed_time(uint64_t owner) {
+  return atomic_load_explicit(&slot_of(owner)->elapsed, memory_order_relaxed);
+}
+
 void interposition_set_date(uint64_t owner, int64_t nanoseconds, bool is_real) {
   if (!is_living(owner)) return;
   slot *place = slot_of(owner);

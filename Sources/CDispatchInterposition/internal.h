@@ -50,6 +50,8 @@ void watch_isolation(void);
 typedef void (*function_t)(void *);
 typedef void (^block_t)(void);
 
+/// The nanoseconds between two looks at what the main thread waits for.
+#define SLICE 5000000ll
 #define TIME_NOW 0ull
 #define TIME_FOREVER (~0ull)
 
@@ -100,11 +102,14 @@ bool is_late(uint64_t task);
 /// The owner of what the code of a test's own task starts, or 0 for other tasks.
 uint64_t test_of(uint64_t task);
 bool is_concurrency(void *return_address);
+bool is_library(void *return_address);
 bool is_living(uint64_t owner);
 
 /// The time of a clock for the calling thread's code.
 int64_t time_of(clockid_t clock);
 int64_t delay_until(uint64_t when);
+/// The time of an owner's clock, in nanoseconds after its beginning.
+int64_t elapsed_time(uint64_t owner);
 /// The time by which the calling thread's calendar date lags behind the real one.
 int64_t date_shift(void);
 
@@ -126,12 +131,36 @@ void drop_notifications(uint64_t owner);
 /// Ends the timers of an owner and releases their handlers.
 void end_source_timers(uint64_t owner);
 void end_loop_timers(uint64_t owner);
+/// Returns the target of a queue, or null.
+void *target_of(void *queue);
 /// Returns what orders the jobs of a queue: the last one of the queue and its targets that is serial, or the queue.
 void *lane_of(void *queue);
 /// Returns whether `sync` on a queue waits for all of its earlier jobs.
 bool is_exclusive(void *queue, bool is_barrier);
 /// Gives the first or all jobs that wait for an object their turn.
 void wake_jobs(void *object, bool all);
+/// Set while the receiver runs on this thread, whose own waits are real.
+extern _Thread_local bool is_in_receiver;
+static inline bool enter_receiver(void) {
+  bool former = is_in_receiver;
+  is_in_receiver = true;
+  return former;
+}
+static inline void leave_receiver(bool former) { is_in_receiver = former; }
+/// Returns whether the calling code belongs to an owner, and is a submitted job or runs on the main thread.
+bool takes_turns(uint64_t *owner);
+/// The number of the submitted job that the calling thread runs, or 0.
+uint64_t number_of_turn(void);
+/// Lets another step run, if a schedule chooses it.
+void offer_turn(void);
+/// Gives up the turn of a submitted job, until the object is released to those that wait for it.
+void wait_in_list(void *object, interposition_job *job);
+/// Runs one job of another queue while the main thread waits, and returns false if none is ready.
+bool run_while_main_waits(uint64_t owner);
+intptr_t wait_for_semaphore(void *semaphore, uint64_t timeout);
+intptr_t signal_semaphore(void *semaphore);
+/// Returns whether a block is a work item that is a barrier.
+bool is_barrier_item(block_t block);
 /// Notes that the jobs of a queue may be ready, since it was resumed or activated.
 void queue_resumed(void);
 

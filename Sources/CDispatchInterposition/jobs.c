@@ -69,7 +69,7 @@ static void find_target(void) {
   dispatch_release(first);
 }
 
-static void *target_of(void *queue) {
+void *target_of(void *queue) {
   pthread_once(&target_once, find_target);
   return target_offset < 0 ? NULL : word(queue, target_offset);
 }
@@ -155,14 +155,12 @@ static bool is_work_item(block_t block) {
 }
 
 // Where the flags are unknown, a work item counts as a barrier, which keeps the order of the jobs.
-static bool is_barrier_item(block_t block) {
+bool is_barrier_item(block_t block) {
   if (!is_work_item(block)) return false;
   return flags_position < 0 || (((struct block *)block)->captured[flags_position] & BARRIER);
 }
 
-void make_barrier(interposition_job *job) {
-  job->is_barrier = job->kind == INTERPOSITION_CONCURRENT && has_barriers(job->queue);
-}
+void make_barrier(interposition_job *job) { job->is_barrier = has_barriers(job->queue); }
 
 interposition_job *make_job(uint64_t owner, void *queue, function_t function, void *context, block_t block) {
   interposition_job *job = calloc(1, sizeof *job);
@@ -212,8 +210,9 @@ static void read_code(interposition_job *job, uintptr_t *code) {
 }
 
 interposition_facts interposition_job_facts(interposition_job *job) {
-  interposition_facts facts = {
-      job->number, job->kind, (uintptr_t)job->lane, job->is_barrier, job->task, {0, 0, 0}};
+  // The jobs of a concurrent queue with a serial target run one at a time in any case.
+  bool is_barrier = job->is_barrier && job->kind == INTERPOSITION_CONCURRENT;
+  interposition_facts facts = {job->number, job->kind, (uintptr_t)job->lane, is_barrier, job->task, {0, 0, 0}};
   read_code(job, facts.code);
   return facts;
 }
@@ -257,8 +256,10 @@ static void run_submitted(void *context) {
   interposition_job *job = context;
   uint64_t owner = job->owner, number = job->number;
   void *lane = job->lane;
-  receiver.began(owner, number, (int)syscall(SYS_gettid));
+  receiver.began(owner, number, interposition_current_thread());
   receiver.run(owner, job);
+  // Those that wait for the queue are ready when the next step is chosen.
+  wake_jobs(lane, true);
   receiver.ended(owner, number);
   wake_jobs(lane, true);
 }
@@ -279,6 +280,8 @@ void interposition_job_cancel(interposition_job *job) {
   if (job->task) swift_task_cancel(job->context);
   interposition_job_submit(job);
 }
+
+int interposition_current_thread(void) { return (int)syscall(SYS_gettid); }
 
 bool interposition_thread_is_runnable(int thread) {
   char path[64], text[512];

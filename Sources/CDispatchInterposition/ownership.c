@@ -132,12 +132,16 @@ uint64_t owner_of_task_job(void *job, uint64_t *task, bool is_delayed) {
   return owner;
 }
 
-// The concurrency library, whose jobs are tasks.
-static interposition_image concurrency;
+// The concurrency library, whose jobs are tasks, and libdispatch.
+static interposition_image concurrency, library;
 
-bool is_concurrency(void *return_address) {
-  return (uintptr_t)return_address >= concurrency.code && (uintptr_t)return_address < concurrency.code_end;
+static bool contains(const interposition_image *image, void *address) {
+  return (uintptr_t)address >= image->code && (uintptr_t)address < image->code_end;
 }
+
+bool is_concurrency(void *return_address) { return contains(&concurrency, return_address); }
+
+bool is_library(void *return_address) { return contains(&library, return_address); }
 
 extern void *dispatch_get_specific(const void *key);
 extern void dispatch_queue_set_specific(void *queue, const void *key, void *context, function_t destructor);
@@ -155,6 +159,7 @@ bool interposition_install(const interposition_receiver *functions, pthread_key_
   if (!swift_task_getCurrent) return false;
   watch_isolation();
   interposition_find_image((uintptr_t)dlsym(RTLD_DEFAULT, "swift_task_getCurrent"), &concurrency);
+  interposition_find_image((uintptr_t)dlsym(RTLD_NEXT, "dispatch_async_f"), &library);
   // The definition that the shared libraries use must be in the same file as this function.
   Dl_info used, own;
   void *address = dlsym(RTLD_DEFAULT, "dispatch_async_f");

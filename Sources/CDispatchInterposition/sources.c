@@ -28,7 +28,8 @@ typedef struct timer {
   uint64_t sleeper;
   function_t function;
   block_t handler, cancel_handler;
-  uint64_t when, interval;
+  /// The time of the owner's clock at which the timer fires next, and the nanoseconds between two times, or 0.
+  int64_t due, interval;
   int suspensions;
   bool has_time, is_canceled;
   struct timer *next;
@@ -128,22 +129,29 @@ REPLACEMENT void *dispatch_source_create(const void *type, uintptr_t handle, uin
   return source;
 }
 
-// Tells the receiver when a timer fires next, if it is active.
-static void schedule(const timer *changed, bool is_active) {
-  int64_t delay = is_active ? delay_until(changed->when) : INT64_MAX;
-  int64_t interval = !is_active || changed->interval == TIME_FOREVER ? 0 : (int64_t)changed->interval;
-  receiver.timer_set(changed->owner, changed->number, delay, interval, changed->sleeper);
+// Tells the receiver when a timer fires next, if it is active. One that became due while it was suspended fires once,
+// at once. Source: the manual page `dispatch_source_create(3)`.
+static void schedule(const timer *changed) {
+  if (!changed->has_time || changed->is_canceled) return;
+  bool is_active = changed->suspensions <= 0 && changed->due != INT64_MAX;
+  int64_t delay = is_active ? changed->due - elapsed_time(changed->owner) : INT64_MAX;
+  receiver.timer_set(changed->owner, changed->number, delay, changed->interval, changed->sleeper);
 }
 
 REPLACEMENT void dispatch_source_set_timer(void *source, uint64_t when, uint64_t interval, uint64_t leeway) {
   if (!may_be_timer()) return next(dispatch_source_set_timer)(source, when, interval, leeway);
+  int64_t delay = delay_until(when);
   pthread_mutex_lock(&lock);
   timer *found = find(source);
-  if (found) found->when = when, found->interval = interval, found->has_time = true;
+  if (found) {
+    found->due = delay == INT64_MAX ? delay : elapsed_time(found->owner) + delay;
+    found->interval = interval > INT64_MAX ? 0 : (int64_t)interval;
+    found->has_time = true;
+  }
   timer copy = found ? *found : (timer){0};
   pthread_mutex_unlock(&lock);
   if (!found) return next(dispatch_source_set_timer)(source, when, interval, leeway);
-  if (copy.suspensions <= 0 && !copy.is_canceled) schedule(&copy, true);
+  if (copy.suspensions <= 0) schedule(&copy);
 }
 
 // Replaces a handler of a timer. Returns false if the source is no timer of an owner.
@@ -208,9 +216,7 @@ static void change_suspensions(void *object, int change, bool is_activation) {
     copy = *found;
   }
   pthread_mutex_unlock(&lock);
-  bool is_active = copy.suspensions <= 0;
-  if (found && copy.has_time && !copy.is_canceled)
-    schedule(&copy, is_active);
+  if (found) schedule(&copy);
 }
 
 REPLACEMENT void dispatch_resume(void *object) {
@@ -230,11 +236,19 @@ REPLACEMENT void dispatch_activate(void *object) {
   change_suspensions(object, -1, true);
 }
 
+// Moves a timer to its next time after that of the clock. One that has no other time does not fire again.
+static void move(timer *fired) {
+  int64_t late = elapsed_time(fired->owner) - fired->due;
+  if (fired->interval) fired->due += fired->interval * ((late > 0 ? late / fired->interval : 0) + 1);
+  else fired->due = INT64_MAX;
+}
+
 interposition_job *interposition_timer_fire(uint64_t number) {
   pthread_mutex_lock(&lock);
   timer *found = numbered(number);
   interposition_job *job = NULL;
   if (found && !found->is_canceled && found->suspensions <= 0) {
+    move(found);
     if (found->function)
       job = make_job(found->owner, found->queue, found->function, dispatch_get_context(found->source), NULL);
     else if (found->handler)

@@ -1,4 +1,4 @@
-// The functions that wait for a group's end, or block the calling thread.
+// The functions that wait for a group's end, or block the calling thread. `syncs.c` has those that run a job meanwhile.
 #include "internal.h"
 
 #include <errno.h>
@@ -8,13 +8,30 @@ NEXT(intptr_t, dispatch_group_wait, void *, uint64_t)
 NEXT(void, dispatch_group_notify, void *, void *, block_t)
 NEXT(void, dispatch_group_notify_f, void *, void *, void *, function_t)
 NEXT(void, dispatch_group_leave, void *)
-NEXT(void, dispatch_sync, void *, block_t)
-NEXT(void, dispatch_sync_f, void *, void *, function_t)
-NEXT(void, dispatch_barrier_sync, void *, block_t)
-NEXT(void, dispatch_barrier_sync_f, void *, void *, function_t)
 
-// Set while the receiver runs on this thread, whose own waits are real.
-static _Thread_local bool is_in_receiver;
+_Thread_local bool is_in_receiver;
+
+bool takes_turns(uint64_t *owner) {
+  if (!is_in_force() || is_in_receiver || bound() == INTERPOSITION_NOBODY) return false;
+  // The threads of libdispatch wait between jobs.
+  if (!number_of_turn() && !interposition_is_main()) return false;
+  interposition_job *job = current_job();
+  *owner = job ? job->owner : current_owner();
+  return *owner != 0;
+}
+
+uint64_t number_of_turn(void) {
+  interposition_job *job = current_job();
+  return job && job->is_submitted ? job->number : 0;
+}
+
+void offer_turn(void) {
+  uint64_t owner;
+  if (!takes_turns(&owner)) return;
+  bool former = enter_receiver();
+  receiver.offers_turn(owner, number_of_turn());
+  leave_receiver(former);
+}
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -70,18 +87,24 @@ void wake_jobs(void *object, bool all) {
     }
     pthread_mutex_unlock(&lock);
     if (!found) return;
-    bool former = is_in_receiver;
-    is_in_receiver = true;
+    bool former = enter_receiver();
     receiver.woken(owner, number);
-    is_in_receiver = former;
+    leave_receiver(former);
   } while (all);
 }
 
 // Waits until a parked job has its turn: after it was woken, or at the end of a number of virtual nanoseconds.
 static void wait_for_turn(interposition_job *job, int64_t limit) {
-  is_in_receiver = true;
+  bool former = enter_receiver();
   receiver.blocks(job->owner, job->number, limit);
-  is_in_receiver = false;
+  leave_receiver(former);
+}
+
+void wait_in_list(void *object, interposition_job *job) {
+  parked_job place = {object, job, NULL};
+  add_parked(&place);
+  wait_for_turn(job, INT64_MAX);
+  remove_parked(&place);
 }
 
 // The blocks that wait for the end of a group.
@@ -193,14 +216,12 @@ REPLACEMENT void dispatch_group_notify_f(void *group, void *queue, void *context
 
 // Waits for an object. A submitted job gives up its turn meanwhile; the main thread runs the jobs of other
 // queues, which would otherwise wait for it.
-#define SLICE 5000000ll
-
 typedef intptr_t (*wait_function)(void *, uint64_t);
 
-static bool run_while_main_waits(uint64_t owner) {
-  is_in_receiver = true;
+bool run_while_main_waits(uint64_t owner) {
+  bool former = enter_receiver();
   bool ran = receiver.run_while_main_waits(owner);
-  is_in_receiver = false;
+  leave_receiver(former);
   return ran;
 }
 
@@ -217,17 +238,12 @@ static intptr_t wait_on_main(uint64_t owner, wait_function wait, void *object, u
 }
 
 static intptr_t wait_in_turn(wait_function wait, void *object, uint64_t timeout) {
-  if (!is_in_force() || is_in_receiver) return wait(object, timeout);
-  uint64_t thread = bound();
+  uint64_t owner;
+  if (!takes_turns(&owner)) return wait(object, timeout);
   interposition_job *job = current_job();
-  bool is_submitted = job && job->is_submitted;
-  // The threads of libdispatch wait between jobs.
-  if (!is_submitted && !interposition_is_main()) return wait(object, timeout);
-  uint64_t owner = job ? job->owner : current_owner();
-  if (thread == INTERPOSITION_NOBODY || !owner) return wait(object, timeout);
   intptr_t result = wait(object, TIME_NOW);
   if (!result || timeout == TIME_NOW) return result;
-  if (!is_submitted) return wait_on_main(owner, wait, object, timeout);
+  if (!number_of_turn()) return wait_on_main(owner, wait, object, timeout);
   while (is_living(owner)) {
     parked_job place = {object, job, NULL};
     add_parked(&place);
@@ -242,105 +258,34 @@ static intptr_t wait_in_turn(wait_function wait, void *object, uint64_t timeout)
   return wait(object, timeout);
 }
 
-REPLACEMENT intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
+intptr_t wait_for_semaphore(void *semaphore, uint64_t timeout) {
   return wait_in_turn((wait_function)next(dispatch_semaphore_wait), semaphore, timeout);
 }
 
 NEXT(intptr_t, dispatch_semaphore_signal, void *)
 
 // The semaphore may be gone after the signal: only its address is compared.
-REPLACEMENT intptr_t dispatch_semaphore_signal(void *semaphore) {
+intptr_t signal_semaphore(void *semaphore) {
   intptr_t result = next(dispatch_semaphore_signal)(semaphore);
   atomic_thread_fence(memory_order_seq_cst);
   wake_jobs(semaphore, false);
   return result;
 }
 
+// A semaphore may protect a value as a lock does. Those of libdispatch wake its threads, at times that differ.
+REPLACEMENT intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
+  if (!is_library(__builtin_return_address(0))) offer_turn();
+  return wait_for_semaphore(semaphore, timeout);
+}
+
+REPLACEMENT intptr_t dispatch_semaphore_signal(void *semaphore) {
+  intptr_t result = signal_semaphore(semaphore);
+  if (!is_library(__builtin_return_address(0))) offer_turn();
+  return result;
+}
+
 REPLACEMENT intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
   return wait_in_turn((wait_function)next(dispatch_group_wait), group, timeout);
-}
-
-extern void *dispatch_semaphore_create(intptr_t);
-
-// `DispatchQueue.main.sync` of a job off the main thread is a job of the main queue.
-typedef struct {
-  function_t function;
-  void *context;
-  void *semaphore;
-} main_sync;
-
-static void run_main_sync(void *context) {
-  main_sync *sync = context;
-  sync->function(sync->context);
-  dispatch_semaphore_signal(sync->semaphore);
-}
-
-static bool sync_on_main(uint64_t owner, void *queue, void *context, function_t function) {
-  if (interposition_is_main()) return false;
-  main_sync sync = {function, context, dispatch_semaphore_create(0)};
-  interposition_job *job = make_job(owner, queue, run_main_sync, &sync, NULL);
-  job->must_run = true;
-  become_ready(job);
-  dispatch_semaphore_wait(sync.semaphore, TIME_FOREVER);
-  dispatch_release(sync.semaphore);
-  return true;
-}
-
-static void call_block(void *context) { ((block_t)context)(); }
-
-typedef void (*sync_function)(void *, void *, function_t);
-
-// Returns true if the call is done.
-static bool sync_in_turn(sync_function sync, void *queue, void *context, function_t function, bool is_barrier) {
-  if (!is_in_force() || is_in_receiver || bound() == INTERPOSITION_NOBODY) return false;
-  uint64_t owner = current_owner();
-  if (!owner) return false;
-  if (is_machinery(queue)) {
-    enter_machinery();
-    sync(queue, context, function);
-    leave_machinery();
-    return true;
-  }
-  void *lane = lane_of(queue);
-  if (lane == (void *)&_dispatch_main_q) return sync_on_main(owner, queue, context, function);
-  interposition_job *job = current_job();
-  // The jobs that the calling code has put on a queue run before its `sync`, as on the queue itself.
-  for (;;) {
-    is_in_receiver = true;
-    bool is_occupied = receiver.precede_sync(owner, (uintptr_t)lane, is_exclusive(queue, is_barrier));
-    is_in_receiver = false;
-    if (!is_occupied || !is_living(owner)) return false;
-    // A job of the queue blocks its thread, or cannot begin. The main thread runs the jobs for which it may wait.
-    if (!job || !job->is_submitted) {
-      if (!interposition_is_main()) return false;
-      if (!run_while_main_waits(owner)) nanosleep(&(struct timespec){0, SLICE / 10}, NULL);
-      continue;
-    }
-    parked_job place = {lane, job, NULL};
-    add_parked(&place);
-    wait_for_turn(job, INT64_MAX);
-    remove_parked(&place);
-  }
-}
-
-REPLACEMENT void dispatch_sync(void *queue, block_t block) {
-  if (!sync_in_turn(next(dispatch_sync_f), queue, (void *)block, call_block, false))
-    next(dispatch_sync)(queue, block);
-}
-
-REPLACEMENT void dispatch_sync_f(void *queue, void *context, function_t function) {
-  if (!sync_in_turn(next(dispatch_sync_f), queue, context, function, false))
-    next(dispatch_sync_f)(queue, context, function);
-}
-
-REPLACEMENT void dispatch_barrier_sync(void *queue, block_t block) {
-  if (!sync_in_turn(next(dispatch_barrier_sync_f), queue, (void *)block, call_block, true))
-    next(dispatch_barrier_sync)(queue, block);
-}
-
-REPLACEMENT void dispatch_barrier_sync_f(void *queue, void *context, function_t function) {
-  if (!sync_in_turn(next(dispatch_barrier_sync_f), queue, context, function, true))
-    next(dispatch_barrier_sync_f)(queue, context, function);
 }
 
 // Conditions: the locks of Foundation, such as that of an operation's end, wait for them. A wait may end
@@ -372,20 +317,16 @@ static int wait_in_slices(uint64_t owner, pthread_cond_t *condition, pthread_mut
 }
 
 static int condition_in_turn(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
-  if (!is_in_force() || is_in_receiver || bound() == INTERPOSITION_NOBODY)
-    return wait_for_condition(condition, mutex, end);
+  uint64_t owner;
+  if (!takes_turns(&owner)) return wait_for_condition(condition, mutex, end);
   interposition_job *job = current_job();
-  bool is_submitted = job && job->is_submitted;
-  if (!is_submitted && !interposition_is_main()) return wait_for_condition(condition, mutex, end);
-  uint64_t owner = job ? job->owner : current_owner();
-  if (!owner) return wait_for_condition(condition, mutex, end);
   struct timespec real_end;
   if (end) {
     int64_t time = end->tv_sec * 1000000000ll + end->tv_nsec + date_shift();
     real_end = (struct timespec){time / 1000000000, time % 1000000000};
     end = &real_end;
   }
-  if (!is_submitted) return wait_in_slices(owner, condition, mutex, end);
+  if (!number_of_turn()) return wait_in_slices(owner, condition, mutex, end);
   parked_job place = {condition, job, NULL};
   add_parked(&place);
   pthread_mutex_unlock(mutex);

@@ -57,16 +57,19 @@ typedef struct {
   void (*woken)(uint64_t owner, uint64_t number);
   /// The main thread waits: runs one job of another queue, and returns false if none is ready.
   bool (*run_while_main_waits)(uint64_t owner);
-  /// The calling thread is about to call `dispatch_sync` on a queue, or on one with that target: runs the jobs that
-  /// come before the call, all of the queue or those up to the last barrier. Returns true if such a job blocks its
-  /// thread or cannot begin.
-  bool (*precede_sync)(uint64_t owner, uintptr_t queue, bool is_exclusive);
+  /// A submitted job, or the main thread with the number 0, is where another step may run, if a schedule says so.
+  void (*offers_turn)(uint64_t owner, uint64_t number);
+  /// A submitted job, or a thread with the number 0, is about to call `dispatch_sync` on a queue, or on one with that
+  /// target: runs the jobs that come before the call, all of the queue or those up to the last barrier. Returns true
+  /// if such a job blocks its thread or cannot begin; otherwise the caller holds the queue until `sync_ended`.
+  bool (*precede_sync)(uint64_t owner, uint64_t number, uintptr_t queue, bool is_exclusive);
+  void (*sync_ended)(uint64_t owner, uint64_t number, uintptr_t queue);
   /// Machinery of Foundation began (1) or ended (-1) a job of an owner, which runs at once.
   void (*passing)(uint64_t owner, int change);
   /// The test's own task, whose work is an owner's, begins (1) or ends (-1) to sleep.
   void (*test_sleeps)(uint64_t owner, int change);
-  /// A timer begins, changes or ends. See `interposition_timer_fire`. `sleeper` is the id of the task that sleeps
-  /// until it fires, or 0.
+  /// A timer begins, changes or ends. See `interposition_timer_fire`. The delay of one that is due is negative or 0.
+  /// `sleeper` is the id of the task that sleeps until it fires, or 0.
   void (*timer_set)(uint64_t owner, uint64_t timer, int64_t delay, int64_t interval, uint64_t sleeper);
   void (*timer_ended)(uint64_t owner, uint64_t timer);
   /// Code of the main actor runs on another thread, where the compiler checks it.
@@ -120,6 +123,8 @@ void interposition_job_cancel(interposition_job *job);
 /// Returns the job of a timer that is due, or null if the timer has no handler or is suspended.
 interposition_job *_Nullable interposition_timer_fire(uint64_t timer);
 
+/// Returns the kernel's number of the calling thread.
+int interposition_current_thread(void);
 /// Returns whether a thread computes, or waits for a processor, rather than for something else.
 bool interposition_thread_is_runnable(int thread);
 

@@ -46,6 +46,9 @@ final class DispatchedJob: Sendable {
   /// A Boolean value that indicates whether the job runs on the main queue, or on one with that target.
   var isMain: Bool { kind == INTERPOSITION_MAIN }
 
+  /// A Boolean value that indicates whether no other job of the queue runs beside the job.
+  var isExclusive: Bool { kind == INTERPOSITION_SERIAL || isBarrier }
+
   /// A Boolean value that indicates whether the job's queue, or one of its targets, is suspended or inactive.
   var isSuspended: Bool { pointer.map(interposition_job_is_suspended) ?? false }
 

@@ -34,8 +34,13 @@ enum WorkReceiver {
       run_while_main_waits: { owner in
         WorkReceiver.work(owner)?.runBackgroundStep() ?? false
       },
-      precede_sync: { owner, queue, isExclusive in
-        WorkReceiver.work(owner)?.runJobs(ofQueue: UInt(queue), isExclusive: isExclusive) ?? false
+      offers_turn: { owner, number in WorkReceiver.work(owner)?.offerTurn(number) },
+      precede_sync: { owner, number, queue, isExclusive in
+        let hold = QueueHold(job: number, queue: UInt(queue), isExclusive: isExclusive)
+        return WorkReceiver.work(owner)?.runJobs(before: hold) ?? false
+      },
+      sync_ended: { owner, number, queue in
+        WorkReceiver.work(owner)?.endHold(ofQueue: UInt(queue), by: number)
       },
       passing: { owner, change in WorkReceiver.work(owner)?.passingDidChange(by: Int(change)) },
       test_sleeps: { owner, change in

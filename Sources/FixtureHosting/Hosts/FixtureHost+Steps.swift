@@ -19,7 +19,8 @@ extension FixtureHost {
   ///   - line: Part of the location.
   ///   - column: Part of the location.
   /// - Throws: ``FixtureStall`` with the pending steps if the container does not settle, if jobs keep enqueuing
-  ///   jobs, or if a job blocks its thread for five seconds of real time.
+  ///   jobs, or if a job blocks its thread for five seconds of real time, or a fifth of one where only a delay can
+  ///   end that.
   public func settle(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws(FixtureStall) {
@@ -27,6 +28,9 @@ extension FixtureHost {
       FixtureCallSite.current
       ?? FixtureCallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     work?.claimCurrentTask()
+    // No step runs, and no clock moves, while this method waits for code of other tests.
+    work?.work.settlingDidChange(by: 1)
+    defer { work?.work.settlingDidChange(by: -1) }
     for _ in 0..<limits.rounds {
       drive(at: site) { window.layoutIfNeeded() }
       for scheduler in schedulers {

@@ -148,7 +148,8 @@ public final class FixtureHost<Source> {
 
   /// Runs a closure in the host's environment.
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try environment.bind(body)
+    guard let work = work?.work else { return try environment.bind(body) }
+    return try work.onMainThread { try environment.bind(body) }
   }
 }
 

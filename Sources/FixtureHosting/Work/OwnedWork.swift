@@ -1,5 +1,6 @@
 import CDispatchInterposition
 import Foundation
+import Synchronization
 import UIKit
 
 /// The work that the app's code of one test has started: jobs on queues, parts of tasks, delays and timers.
@@ -17,6 +18,8 @@ final class OwnedWork: AppWork {
   // Signals the end of a turn to the main thread, and its beginning to threads that were blocked.
   private let turn = NSCondition()
   private let environment = Locked<RuntimeEnvironment?>(nil)
+  /// The kernel's number of the main thread while it runs code of the app, or 0.
+  private let mainThread = Atomic<Int32>(0)
   /// The number of living hosts.
   let hosts = Locked(0)
   /// The queue that takes the place of `OperationQueue.main`.
@@ -42,16 +45,17 @@ final class OwnedWork: AppWork {
   private func change<Result: Sendable>(
     _ body: (inout WorkState) -> Result
   ) -> Result {
-    let (result, starts, watches) = state.withLock { state -> (Result, Bool, Bool) in
+    let (result, effects) = state.withLock { state -> (Result, WorkEffects) in
       let result = body(&state)
       state.changeCount += 1
-      state.idleWaits = 0
-      return (result, state.takePumpStart(), state.takeWatchStart())
+      (state.idleWaits, state.blockedWaits) = (0, 0)
+      return (result, state.takeEffects())
     }
+    guard !effects.isEmpty else { return result }
     WorkBinding.asRuntime {
-      turn.withLock { turn.broadcast() }
-      if starts { startPump() }
-      if watches { startWatch() }
+      if effects.contains(.wakes) { turn.withLock { turn.broadcast() } }
+      if effects.contains(.pumps) { startPump() }
+      if effects.contains(.watches) { startWatch() }
     }
     return result
   }
@@ -109,7 +113,7 @@ final class OwnedWork: AppWork {
       }
     }
     let due = end.map { scheduler.now + $0 }
-    change { $0.giveUpTurn(number, until: due) }
+    change { $0.giveUpTurn(number, isKnown: true, until: due) }
     if nanoseconds <= 0 { wake(number) }
     waitUntil { $0.running == number || $0.hasEnded }
     timer.map(scheduler.cancelTimer)
@@ -120,22 +124,37 @@ final class OwnedWork: AppWork {
 
   func testSleepsDidChange(by count: Int) { change { $0.testSleeps += count } }
 
-  func passingDidChange(by count: Int) { change { $0.passing += count } }
+  func passingDidChange(by count: Int) {
+    change { state in
+      state.passing += count
+      state.hasPassed = state.hasPassed || count > 0
+    }
+  }
 
   private func waitUntil(_ isDone: (WorkState) -> Bool) {
     WorkBinding.asRuntime {
       turn.withLock {
+        state.withLock { $0.waiters += 1 }
         while !state.withLock({ isDone($0) }) { turn.wait() }
+        state.withLock { $0.waiters -= 1 }
       }
     }
   }
 
   /// Waits for a condition of the state for at most a number of seconds of real time.
-  private func wait(atMost seconds: Double, until isDone: (WorkState) -> Bool) {
+  ///
+  /// - Returns: `true` when the condition holds.
+  @discardableResult
+  private func wait(atMost seconds: Double, until isDone: (WorkState) -> Bool) -> Bool {
     WorkBinding.asRuntime {
       let end = Date(timeIntervalSinceNow: seconds)
-      turn.withLock {
-        while !state.withLock({ isDone($0) }), turn.wait(until: end) {}
+      return turn.withLock {
+        state.withLock { $0.waiters += 1 }
+        defer { state.withLock { $0.waiters -= 1 } }
+        while !state.withLock({ isDone($0) }) {
+          guard turn.wait(until: end) else { return state.withLock { isDone($0) } }
+        }
+        return true
       }
     }
   }
@@ -180,7 +199,7 @@ final class OwnedWork: AppWork {
   private func run(_ entry: WorkEntry) {
     switch entry.content {
     case .job(let job) where job.isMain:
-      bind { job.run() }
+      onMainThread { bind { job.run() } }
       change { $0.steps += 1 }
     case .job(let job):
       job.submit()
@@ -199,29 +218,88 @@ final class OwnedWork: AppWork {
   ///
   /// - Returns: `false` when none is ready.
   func runBackgroundStep() -> Bool {
-    let taken = state.withLock { state -> WorkEntry? in
-      state.readyPositions(withMain: false).first.map { state.take(at: $0) }
-    }
-    guard let taken else { return false }
-    run(taken)
-    return true
+    let steps = state.withLock { $0.readySteps(withMain: false) }
+    guard !steps.isEmpty else { return false }
+    let choice = scheduler.stepChooser?.chooseStep(outOf: steps.count) { steps[$0] } ?? 0
+    return runBackgroundStep(choice)
   }
 
-  /// Runs the jobs of a queue for which a call of `sync` on the calling thread waits.
+  private func runBackgroundStep(_ index: Int) -> Bool {
+    let taken = state.withLock { state -> WorkEntry? in
+      let positions = state.readyPositions(withMain: false)
+      return positions.indices.contains(index) ? state.take(at: positions[index]) : nil
+    }
+    taken.map(run)
+    return taken != nil
+  }
+
+  // MARK: Calls of sync
+
+  /// Runs the jobs of a queue for which a call of `sync` on the calling thread waits. If the call may begin, its code
+  /// holds the queue.
   ///
-  /// - Parameters:
-  ///   - queue: The identity of the queue.
-  ///   - isExclusive: `true` when the call waits for all jobs, and `false` when it waits for barriers.
   /// - Returns: `true` when such a job blocks its thread, or cannot begin.
-  func runJobs(ofQueue queue: UInt, isExclusive: Bool) -> Bool {
-    while let job = state.withLock({ $0.takeJob(ofQueue: queue, isExclusive: isExclusive) }) {
+  func runJobs(before hold: QueueHold) -> Bool {
+    while let job = state.withLock({ $0.takeJob(before: hold) }) {
       job.submit()
       waitUntil { $0.running != job.number || $0.hasEnded }
     }
-    return state.withLock { $0.isSyncBlocked(queue, isExclusive: isExclusive) }
+    return state.withLock { !$0.begin(hold) }
   }
 
-  @MainActor func waitBriefly() -> Bool {
+  /// Ends the hold of a queue, for which other jobs may wait.
+  func endHold(ofQueue queue: UInt, by job: UInt64) {
+    change { $0.endHold(ofQueue: queue, by: job) }
+  }
+
+  // MARK: Turns that are offered
+
+  /// Lets other steps run, if a schedule chooses them: the code of a job, or that of the main thread with the number
+  /// 0, is where another thread may come first on a device.
+  func offerTurn(_ number: UInt64) {
+    guard let chooser = scheduler.stepChooser else { return }
+    if number == 0 { runChosenSteps(by: chooser) } else { offerTurn(ofJob: number) }
+  }
+
+  private func runChosenSteps(by chooser: any RuntimeScheduling.StepChooser) {
+    state.withLock { $0.offersOfMain += 1 }
+    defer { state.withLock { $0.offersOfMain -= 1 } }
+    while true {
+      let own = RuntimeScheduling.Step(.job, "that goes on")
+      let steps = [own] + state.withLock { $0.readySteps(withMain: false) }
+      guard steps.count > 1 else { return }
+      let choice = chooser.chooseStep(outOf: steps.count) { steps[$0] }
+      guard choice > 0, runBackgroundStep(choice - 1) else { return }
+      while state.withLock({ $0.running != nil }), waitBriefly() {}
+    }
+  }
+
+  private func offerTurn(ofJob number: UInt64) {
+    guard change({ $0.offerTurn(number) }) else { return }
+    var (seen, looks) = (0, 0)
+    while !wait(atMost: WorkLimits.turn, until: { $0.running == number || $0.hasEnded }) {
+      let (count, isFree) = state.withLock { ($0.changeCount, $0.running == nil) }
+      // Another thread may serve the main queue outside of such code.
+      let thread = mainThread.load(ordering: .relaxed)
+      let isComputing = thread != 0 && interposition_thread_is_runnable(thread)
+      looks = isFree && count == seen && !isComputing ? looks + 1 : 0
+      seen = count
+      // The main thread waits, perhaps for a lock that the job has.
+      if looks > (thread == 0 ? WorkLimits.looksElsewhere : WorkLimits.looksOfOffer) {
+        change { $0.takeTurn(number) }
+      }
+    }
+  }
+
+  /// Runs code of the app on the main thread, which jobs observe that have offered their turns.
+  func onMainThread<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard scheduler.stepChooser != nil else { return try body() }
+    let former = mainThread.exchange(interposition_current_thread(), ordering: .relaxed)
+    defer { mainThread.store(former, ordering: .relaxed) }
+    return try body()
+  }
+
+  nonisolated func waitBriefly() -> Bool {
     let seen = state.withLock { $0.changeCount }
     wait(atMost: WorkLimits.briefWait) { $0.changeCount != seen }
     let threads = state.withLock { $0.changeCount == seen ? $0.busyThreads : [] }
@@ -284,9 +362,10 @@ final class OwnedWork: AppWork {
   func setTimer(_ timer: UInt64, after delay: Int64, every interval: Int64, sleeper: UInt64) {
     endTimer(timer)
     guard delay != .max else { return }
+    guard delay > 0 else { return fire(timer, every: interval, late: -delay) }
     let token = scheduler.scheduleTimer(
       after: Double(delay) / 1e9, RuntimeScheduling.Step(.timer, "timer source")
-    ) { [weak self] in self?.fire(timer, every: interval) }
+    ) { [weak self] in self?.fire(timer, every: interval, late: 0) }
     let due = scheduler.now + Double(delay) / 1e9
     let entry = WorkTimer(token: token, due: due, interval: interval, sleeper: sleeper)
     let rejected = change { state -> Bool in
@@ -297,9 +376,12 @@ final class OwnedWork: AppWork {
     if rejected { scheduler.cancelTimer(token) }
   }
 
-  private func fire(_ timer: UInt64, every interval: Int64) {
+  /// Fires a timer, some nanoseconds after its time if it was suspended. Its other times stay the same.
+  private func fire(_ timer: UInt64, every interval: Int64, late: Int64) {
     _ = state.withLock { $0.removeTimer(timer) }
-    if interval > 0 { setTimer(timer, after: interval, every: interval, sleeper: 0) }
+    if interval > 0 {
+      setTimer(timer, after: interval - late % interval, every: interval, sleeper: 0)
+    }
     if let job = WorkReceiver.job(ofTimer: timer) { append(job) }
   }
 
@@ -342,6 +424,17 @@ enum WorkLimits {
   /// The brief waits after which a step that does not end gives up its turn: two seconds for one that blocks its
   /// thread, and twelve times as many for one that computes, which depends on the machine's load.
   static let waitsOfTurn = 400 * blockedWait
+  /// The brief waits after which a step that blocks its thread does so while another one has offered its turn, and may
+  /// have a lock: a fifth of a second.
+  static let waitsOfOfferedTurn = 40
+  /// The looks, one each ``turn``, after which a job that has offered its turn takes it while the main thread blocks:
+  /// half a second.
+  static let looksOfOffer = 25
+  /// The same while the main thread runs other code, such as that of other tests: a minute.
+  static let looksElsewhere = 3000
+  /// The brief waits after which settling ends when all jobs wait for what only a delay can bring: a fifth of a
+  /// second, in which a thread that belongs to no test may answer.
+  static let waitsOfDelay = 40
   /// The brief waits after which settling ends: five seconds, or a minute.
   static let waitsOfSettling = 1000 * blockedWait
   /// The number of steps after which other code of the main queue runs.

@@ -56,7 +56,9 @@ public struct FixturePendingWork: Hashable, Sendable, CustomStringConvertible {
 
 extension WorkState.Unfinished {
   fileprivate var state: FixturePendingWork.State {
-    waitEnd.map { .delayed(until: $0) } ?? (isBlocked ? .blocked : .running)
+    if let waitEnd { return .delayed(until: waitEnd) }
+    guard isBlocked else { return .running }
+    return isWoken ? .ready : .blocked
   }
 }
 

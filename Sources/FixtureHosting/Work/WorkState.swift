@@ -12,6 +12,11 @@ struct WorkEntry: Sendable {
   /// The number of steps that had run when this one became ready.
   let since: Int
 
+  /// A Boolean value that indicates whether the step is a job of a suspended or inactive queue.
+  var isSuspended: Bool {
+    if case .job(let job) = content { job.isSuspended } else { false }
+  }
+
   /// The name of the step, which is the same in each run.
   var step: RuntimeScheduling.Step {
     switch content {
@@ -55,10 +60,12 @@ struct WorkState: Sendable {
     let isExclusive: Bool
     let since: Int
     /// The job that waits in `sync` for this one, and has the turn afterwards.
-    let former: UInt64?
+    var former: UInt64?
     /// The kernel's number of the thread, or `nil` before the job has begun.
     var thread: Int32?
     var isBlocked = false
+    /// A Boolean value that indicates whether the job is blocked by a function that is known.
+    var isParked = false
     /// The time at which a wait of the job ends in any case.
     var waitEnd: Double?
     /// A Boolean value that indicates whether what the job waits for has happened, perhaps before it waits.
@@ -70,11 +77,21 @@ struct WorkState: Sendable {
   /// The submitted job that has the turn.
   var running: UInt64?
   var unfinished: [UInt64: Unfinished] = [:]
+  /// The queues on which calls of `sync` run.
+  var holds: [QueueHold] = []
+  /// The number of calls on the main thread that let other steps run.
+  var offersOfMain = 0
+  /// The number of threads that wait for a change.
+  var waiters = 0
   /// The number of jobs of Foundation's own machinery.
   var passing = 0
+  /// A Boolean value that indicates whether there has been such a job, so that an answer may come from elsewhere.
+  var hasPassed = false
   var steps = 0
   var changeCount = 0
   var idleWaits = 0
+  /// The number of brief waits without a change in which no step computed.
+  var blockedWaits = 0
   var settlers = 0
   var isPumping = false
   /// The number of sleeps of the test's own tasks.
@@ -119,14 +136,21 @@ struct WorkState: Sendable {
 
   /// The position of the first step that may run, or `nil`.
   var firstReadyPosition: Int? {
-    readyPositions(limit: 1).first
+    guard running == nil, let first = ready.first else { return nil }
+    if unfinished.isEmpty, holds.isEmpty, !first.isSuspended { return 0 }
+    return readyPositions(limit: 1).first
+  }
+
+  /// Returns the names of the steps that may run.
+  func readySteps(withMain: Bool = true) -> [RuntimeScheduling.Step] {
+    readyPositions(withMain: withMain).map { ready[$0].step }
   }
 
   /// Returns the positions of the steps that may run: the first job of each serial queue, all jobs of a
   /// concurrent queue up to a barrier, and the jobs that were blocked. While a step has the turn, there is none.
   func readyPositions(withMain: Bool = true, limit: Int = .max) -> [Int] {
     guard running == nil else { return [] }
-    var order = QueueOrder(unfinished: unfinished.values.map(\.queue))
+    var order = QueueOrder(occupied)
     var positions: [Int] = []
     for position in ready.indices {
       let isReady =
@@ -149,137 +173,33 @@ struct WorkState: Sendable {
     case .turn(let number):
       running = number
       unfinished[number]?.isBlocked = false
+      unfinished[number]?.isParked = false
       unfinished[number]?.waitEnd = nil
       unfinished[number]?.isWoken = false
     }
     return entry
   }
 
-  private mutating func start(_ job: DispatchedJob, since: Int, former: UInt64?) {
+  mutating func start(_ job: DispatchedJob, since: Int, former: UInt64?) {
     running = job.number
     unfinished[job.number] = Unfinished(
       queue: job.queue, label: job.queueLabel, code: job.code, isTask: job.task != 0,
-      isExclusive: Self.isExclusive(job), since: since, former: former)
-  }
-
-  /// Removes the first job of a queue that comes before a call of `sync`, and gives it the turn.
-  ///
-  /// - Parameters:
-  ///   - queue: The identity of the queue.
-  ///   - isExclusive: `true` when the call waits for all jobs, and `false` when it waits for barriers.
-  /// - Returns: The job, or `nil` when no job comes first, or when it cannot begin before another one of its queue
-  ///   has ended.
-  mutating func takeJob(ofQueue queue: UInt, isExclusive: Bool) -> DispatchedJob? {
-    guard !isOccupied(queue, isExclusive: isExclusive),
-      let (position, job) = firstAwaited(ofQueue: queue, isExclusive: isExclusive),
-      !isOccupied(queue, isExclusive: Self.isExclusive(job))
-    else { return nil }
-    let entry = ready.remove(at: position)
-    start(job, since: entry.since, former: running)
-    return job
-  }
-
-  /// Returns the first ready job of a queue for which a call of `sync` waits.
-  private func firstAwaited(
-    ofQueue queue: UInt, isExclusive: Bool
-  ) -> (position: Int, job: DispatchedJob)? {
-    let waiting = ready.indices.compactMap { position -> (position: Int, job: DispatchedJob)? in
-      guard case .job(let job) = ready[position].content, job.queue == queue, !job.isMain,
-        !job.isSuspended
-      else { return nil }
-      return (position, job)
-    }
-    return isExclusive || waiting.contains { $0.job.isBarrier } ? waiting.first : nil
-  }
-
-  /// Returns whether a call of `sync` waits for a job of a queue that has begun, or that cannot begin.
-  func isSyncBlocked(_ queue: UInt, isExclusive: Bool) -> Bool {
-    isOccupied(queue, isExclusive: isExclusive)
-      || firstAwaited(ofQueue: queue, isExclusive: isExclusive) != nil
-  }
-
-  private static func isExclusive(_ job: DispatchedJob) -> Bool {
-    job.kind == INTERPOSITION_SERIAL || job.isBarrier
-  }
-
-  /// Returns whether a job of a queue, for which an exclusive job or another one waits, has begun and not ended.
-  private func isOccupied(_ queue: UInt, isExclusive: Bool) -> Bool {
-    unfinished.values.contains { $0.queue == queue && (isExclusive || $0.isExclusive) }
-  }
-
-  // MARK: Turns
-
-  mutating func begin(_ number: UInt64, on thread: Int32) { unfinished[number]?.thread = thread }
-
-  mutating func end(_ number: UInt64) {
-    let ended = unfinished.removeValue(forKey: number)
-    steps += 1
-    if running == number { handOverTurn(to: ended?.former) }
-    guard ended?.isWoken == true else { return }
-    ready.removeAll { entry in
-      if case .turn(number) = entry.content { true } else { false }
-    }
-  }
-
-  /// Gives the turn to a job that waits in `sync`, or to none.
-  private mutating func handOverTurn(to former: UInt64?) {
-    running = former.flatMap { unfinished[$0] == nil ? nil : $0 }
-  }
-
-  /// Blocks a job, until it is woken or a wait with an end is over.
-  mutating func giveUpTurn(_ number: UInt64, until end: Double? = nil) {
-    guard let job = unfinished[number] else { return }
-    if running == number { handOverTurn(to: job.former) }
-    unfinished[number]?.waitEnd = end
-    guard !job.isBlocked else { return }
-    unfinished[number]?.isBlocked = true
-    if job.isWoken { ready.append(WorkEntry(content: .turn(number), since: steps)) }
-  }
-
-  /// Makes a blocked job ready, once. A job that has not yet given up its turn is ready when it does.
-  mutating func askForTurn(_ number: UInt64) {
-    guard let job = unfinished[number], !job.isWoken else { return }
-    unfinished[number]?.isWoken = true
-    if job.isBlocked { ready.append(WorkEntry(content: .turn(number), since: steps)) }
-  }
-
-  /// The jobs that have neither ended nor wait for a time.
-  var busyJobs: [UInt64: Unfinished] { unfinished.filter { $0.value.waitEnd == nil } }
-
-  var isBusy: Bool { passing > 0 || !busyJobs.isEmpty }
-
-  /// The threads of the jobs that are not blocked, with `nil` for one that has not begun and may.
-  var busyThreads: [Int32?] {
-    unfinished.filter { !$0.value.isBlocked && !isKeptFromBeginning($0.key) }.map(\.value.thread)
-  }
-
-  /// Returns whether a job cannot begin before another one of its queue ends, as in a deadlock of both.
-  private func isKeptFromBeginning(_ number: UInt64) -> Bool {
-    guard let job = unfinished[number], job.thread == nil else { return false }
-    return unfinished.contains { other in
-      other.key != number && other.value.queue == job.queue && other.value.thread != nil
-        && (job.isExclusive || other.value.isExclusive)
-    }
-  }
-
-  /// Counts a wait without a change. A step that has the turn for too long gives it up.
-  ///
-  /// - Parameters:
-  ///   - seen: The state before the wait.
-  ///   - isComputing: `true` when a step computes, or waits for a processor.
-  /// - Returns: `false` when settling ends.
-  mutating func noteWait(since seen: Int, isComputing: Bool) -> Bool {
-    guard changeCount == seen else { return true }
-    idleWaits += isComputing ? 1 : WorkLimits.blockedWait
-    if idleWaits >= WorkLimits.waitsOfTurn, let running { giveUpTurn(running) }
-    return idleWaits < WorkLimits.waitsOfSettling
+      isExclusive: job.isExclusive, since: since, former: former)
   }
 
   // MARK: Steps without a call of settle()
 
   private var hasWork: Bool { running != nil || firstReadyPosition != nil }
 
-  mutating func takePumpStart() -> Bool {
+  /// Returns what follows from a change.
+  mutating func takeEffects() -> WorkEffects {
+    var effects: WorkEffects = waiters > 0 ? .wakes : []
+    if takePumpStart() { effects.insert(.pumps) }
+    if takeWatchStart() { effects.insert(.watches) }
+    return effects
+  }
+
+  private mutating func takePumpStart() -> Bool {
     guard settlers == 0, !isPumping, !hasEnded, hasWork else { return false }
     isPumping = true
     return true
@@ -301,9 +221,23 @@ struct WorkState: Sendable {
 
   private var waitEnds: [Double] { unfinished.values.compactMap(\.waitEnd) }
 
-  private var hasDelays: Bool { !(dues.isEmpty && timers.isEmpty && waitEnds.isEmpty) }
+  private var hasDelays: Bool {
+    !(dues.isEmpty && timers.isEmpty) || unfinished.values.contains { $0.waitEnd != nil }
+  }
 
-  mutating func takeWatchStart() -> Bool {
+  /// The times of the delays that will come.
+  private var futureTimes: [Double] {
+    waitEnds + dues.filter { !stale.contains($0.key) }.map(\.value)
+      + timers.filter { !stale.contains($0.key) }.map(\.value.due)
+  }
+
+  /// A Boolean value that indicates whether all jobs wait for what only a delay can bring.
+  var waitsForDelay: Bool {
+    !unfinished.isEmpty && unfinished.values.allSatisfy(\.isParked) && running == nil && !hasPassed
+      && firstReadyPosition == nil && !futureTimes.isEmpty
+  }
+
+  private mutating func takeWatchStart() -> Bool {
     guard !isWatching, !hasEnded, hasDelays else { return false }
     isWatching = true
     return true
@@ -319,8 +253,7 @@ struct WorkState: Sendable {
   func nextDue(unlessChangedSince seen: Int) -> Double? {
     guard changeCount == seen, settlers == 0, testSleeps == 0, !isBusy, ready.isEmpty, !hasEnded
     else { return nil }
-    let delays = waitEnds + dues.filter { !stale.contains($0.key) }.map(\.value)
-    return (delays + timers.filter { !stale.contains($0.key) }.map(\.value.due)).min()
+    return futureTimes.min()
   }
 
   /// Returns `true` for the first movement of the clock since the test has settled or advanced.
@@ -346,26 +279,14 @@ struct WorkState: Sendable {
   }
 }
 
-/// The jobs that queues admit, in the order of the list.
-struct QueueOrder {
-  private var occupied: Set<UInt>
-  private var closed: Set<UInt> = []
+/// What follows from a change of ``WorkState``.
+struct WorkEffects: OptionSet, Sendable {
+  let rawValue: Int
 
-  init(unfinished: [UInt]) { occupied = Set(unfinished) }
-
-  /// Returns whether a job may run before the jobs that were asked about earlier have ended.
-  mutating func admits(_ job: DispatchedJob) -> Bool {
-    guard !closed.contains(job.queue), !job.isSuspended else { return false }
-    switch job.kind {
-    case INTERPOSITION_MAIN:
-      closed.insert(job.queue)
-      return true
-    case INTERPOSITION_CONCURRENT where !job.isBarrier:
-      occupied.insert(job.queue)
-      return true
-    default:
-      closed.insert(job.queue)
-      return !occupied.contains(job.queue)
-    }
-  }
+  /// Threads wait for a change.
+  static let wakes = WorkEffects(rawValue: 1)
+  /// Ready steps run without a call that settles them.
+  static let pumps = WorkEffects(rawValue: 2)
+  /// The clock moves when the test waits for a delay.
+  static let watches = WorkEffects(rawValue: 4)
 }

@@ -7,6 +7,7 @@ import UIKit
 /// A mistake of an app that shows only in some orders of its jobs.
 enum PlantedRace: String, CaseIterable, Sendable {
   case loadsInEitherOrder, reloadDuringBatch, answerAfterReuse, doubleBatch, taskBeforeQueue
+  case lostUpdate, flagSetInside, flagSetAfterward, checkOnMain, semaphoreAsLock
 
   /// Runs the app, and returns whether the mistake shows.
   @MainActor func shows() async throws -> Bool {
@@ -16,6 +17,11 @@ enum PlantedRace: String, CaseIterable, Sendable {
     case .answerAfterReuse: try await Self.answerAfterReuse()
     case .doubleBatch: try await Self.doubleBatch()
     case .taskBeforeQueue: try await Self.taskBeforeQueue()
+    case .lostUpdate: try await Self.lostUpdate()
+    case .flagSetInside: try await Self.flagSetInside()
+    case .flagSetAfterward: try await Self.flagSetAfterward()
+    case .checkOnMain: try await Self.checkOnMain()
+    case .semaphoreAsLock: try await Self.semaphoreAsLock()
     }
   }
 
@@ -85,6 +91,92 @@ enum PlantedRace: String, CaseIterable, Sendable {
     }
     try await host.settle()
     return !wasReady.withLock { $0 }
+  }
+}
+
+/// Races of jobs that protect each access, and not the accesses that belong together.
+extension PlantedRace {
+  /// A count must be read and written in one call of `sync`.
+  @MainActor private static func lostUpdate() async throws -> Bool {
+    let count = Locked(0)
+    let host = FixtureHost(controller: UIViewController())
+    let queue = DispatchQueue(label: "count")
+    for _ in 0..<2 {
+      DispatchQueue.global().async {
+        let number = queue.sync { count.withLock { $0 } }
+        queue.sync { count.withLock { $0 = number + 1 } }
+      }
+    }
+    try await host.settle()
+    return count.withLock { $0 } == 1
+  }
+
+  /// A flag must not be read before the call of `sync` that sets it.
+  @MainActor private static func flagSetInside() async throws -> Bool {
+    let (isLoading, loads) = (Locked(false), Locked(0))
+    let host = FixtureHost(controller: UIViewController())
+    let queue = DispatchQueue(label: "flag")
+    for _ in 0..<2 {
+      DispatchQueue.global().async {
+        guard !isLoading.withLock({ $0 }) else { return }
+        queue.sync {
+          isLoading.withLock { $0 = true }
+          loads.withLock { $0 += 1 }
+        }
+      }
+    }
+    try await host.settle()
+    return loads.withLock { $0 } == 2
+  }
+
+  /// A flag must not be set after the call of `sync` that reads it.
+  @MainActor private static func flagSetAfterward() async throws -> Bool {
+    let (isLoading, loads) = (Locked(false), Locked(0))
+    let host = FixtureHost(controller: UIViewController())
+    let queue = DispatchQueue(label: "flag")
+    for _ in 0..<2 {
+      DispatchQueue.global().async {
+        guard !queue.sync(execute: { isLoading.withLock { $0 } }) else { return }
+        isLoading.withLock { $0 = true }
+        loads.withLock { $0 += 1 }
+      }
+    }
+    try await host.settle()
+    return loads.withLock { $0 } == 2
+  }
+
+  /// A job of the main queue must not count on a value that it read in an earlier call of `sync`.
+  @MainActor private static func checkOnMain() async throws -> Bool {
+    let (count, isWrong) = (Locked(0), Locked(false))
+    let host = FixtureHost(controller: UIViewController())
+    let queue = DispatchQueue(label: "count")
+    DispatchQueue.main.async {
+      let first = queue.sync { count.withLock { $0 } }
+      let second = queue.sync { count.withLock { $0 } }
+      isWrong.withLock { $0 = first != second }
+    }
+    DispatchQueue.global().async { queue.sync { count.withLock { $0 += 1 } } }
+    try await host.settle()
+    return isWrong.withLock { $0 }
+  }
+
+  /// A count must be read and written before a semaphore is signaled.
+  @MainActor private static func semaphoreAsLock() async throws -> Bool {
+    let count = Locked(0)
+    let host = FixtureHost(controller: UIViewController())
+    let isFree = DispatchSemaphore(value: 1)
+    for _ in 0..<2 {
+      DispatchQueue.global().async {
+        isFree.wait()
+        let number = count.withLock { $0 }
+        isFree.signal()
+        isFree.wait()
+        count.withLock { $0 = number + 1 }
+        isFree.signal()
+      }
+    }
+    try await host.settle()
+    return count.withLock { $0 } == 1
   }
 }
 

@@ -38,7 +38,7 @@ struct QueueOrderTests {
           runs.insert(app.entries)
         }
       }
-      #expect(runs.count == 1)
+      #expect(runs.count == 1, "\(runs)")
       orders.formUnion(runs)
     }
     #expect(orders.count > 1)

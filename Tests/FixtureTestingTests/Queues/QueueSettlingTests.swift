@@ -117,6 +117,27 @@ struct QueueSettlingTests {
     #expect(stall?.description.contains("on main queue") == true)
   }
 
+  @Test(
+    "a job that waits for what only a delay brings is a stall that names both",
+    arguments: DelayedAnswer.allCases)
+  func waitForDelay(_ answer: DelayedAnswer) async throws {
+    let isDone = Locked(false)
+    let host = FixtureHost(controller: UIViewController())
+    DispatchQueue.global().async {
+      answer.wait(seconds: 3)
+      isDone.withLock { $0 = true }
+    }
+    let stall = await host.stall()
+    #expect(stall?.reason == .jobsNeverEnd)
+    #expect(stall?.work.map(\.state) == [.blocked, .delayed(until: 3)])
+    if answer == .semaphore {
+      #expect(stall?.description.contains("call advance(by:) before settle()") == true)
+    }
+    host.advance(by: 3)
+    try await host.settle()
+    #expect(isDone.withLock { $0 })
+  }
+
   @Test("jobs of a suspended queue are listed and not waited for")
   func suspendedQueue() async throws {
     let queue = DispatchQueue(label: "suspended")
@@ -192,5 +213,51 @@ private final class EndlessController: ASDKViewController<ASTableNode>, ASTableD
     let former = rows
     rows += 5
     node.insertRows(at: (former..<rows).map { IndexPath(row: $0, section: 0) }, with: .none)
+  }
+}
+
+extension FixtureHost {
+  /// Settles, and returns the error. `#expect(throws:)` would read the symbols of the jobs, which takes long.
+  func stall() async -> FixtureStall? {
+    do {
+      try await settle()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+/// The ways in which a job waits for a delay.
+enum DelayedAnswer: CaseIterable, Sendable {
+  case semaphore, group, workItem, operation, timer
+
+  func wait(seconds: Double) {
+    let answered = DispatchSemaphore(value: 0)
+    let group = DispatchGroup()
+    switch self {
+    case .semaphore:
+      DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { answered.signal() }
+      answered.wait()
+    case .group:
+      group.enter()
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { group.leave() }
+      group.wait()
+    case .workItem:
+      let item = DispatchWorkItem {}
+      DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: item)
+      item.wait()
+    case .operation:
+      let operation = BlockOperation {}
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { operation.start() }
+      operation.waitUntilFinished()
+    case .timer:
+      let timer = DispatchSource.makeTimerSource()
+      timer.schedule(deadline: .now() + seconds)
+      timer.setEventHandler { answered.signal() }
+      timer.resume()
+      answered.wait()
+      timer.cancel()
+    }
   }
 }

@@ -28,6 +28,8 @@ package protocol AppWork: AnyObject, Sendable {
   ///
   /// - Returns: `false` when nothing has changed for longer than a job may take.
   @MainActor func waitBriefly() -> Bool
+  /// Runs code of the app on the main thread.
+  func onMainThread<Result>(_ body: () throws -> Result) rethrows -> Result
   /// Tells the work the time of the scheduler's clock, in seconds.
   func clockDidChange(to time: Double)
   /// Tells the work that a caller settles the scheduler, or that it does so no longer.
@@ -61,6 +63,8 @@ package final class AppWorkPlace: Sendable {
 package protocol AppWorkScheduler: RuntimeScheduler {
   /// The place of the work.
   var appWork: AppWorkPlace { get }
+  /// The object that chooses among ready steps, or `nil` when they run in the order in which they became ready.
+  var stepChooser: (any RuntimeScheduling.StepChooser)? { get }
   /// Runs steps of the app's code that are ready, up to a number, and the runtime's before them, until a caller
   /// settles the scheduler. Steps that block their thread are not waited for.
   @MainActor func runAppSteps(within stepCount: Int) async

@@ -58,6 +58,7 @@ extension RuntimeScheduling {
     private let state = Locked(State())
     private let clock = VirtualClock()
     package let appWork = AppWorkPlace()
+    package var stepChooser: (any RuntimeScheduling.StepChooser)? { nil }
     // Signals threads that block the main actor until a lane is idle.
     private let laneIdle = NSCondition()
 
@@ -288,9 +289,9 @@ extension RuntimeScheduling {
     /// Waits until no step of the runtime is left. Other code of the main actor may add some before this method
     /// returns, so it looks again.
     @MainActor private func settleOwnSteps(within stepCount: Int) async -> Bool {
-      repeat {
+      while !state.withLock({ $0.isIdle }) {
         guard await waitForOwnSteps(within: stepCount) else { return false }
-      } while !state.withLock({ $0.isIdle })
+      }
       return true
     }
 

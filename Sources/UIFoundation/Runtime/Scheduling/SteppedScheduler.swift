@@ -8,6 +8,7 @@ extension RuntimeScheduling {
     private let clock = VirtualClock()
     private let chooser: any RuntimeScheduling.StepChooser
     package let appWork = AppWorkPlace()
+    package var stepChooser: (any RuntimeScheduling.StepChooser)? { chooser }
 
     /// Creates a scheduler without work. Its clock is at zero.
     public init(chooser: any RuntimeScheduling.StepChooser = RuntimeScheduling.FirstStepChooser()) {
@@ -63,7 +64,7 @@ extension RuntimeScheduling {
         return true
       }
       guard let runnable = queues.withLock({ $0.take(position) }) else { return false }
-      run(runnable)
+      if let app { app.onMainThread { _ = run(runnable) } } else { run(runnable) }
       return true
     }
 
