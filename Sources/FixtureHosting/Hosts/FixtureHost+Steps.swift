@@ -19,8 +19,7 @@ extension FixtureHost {
   ///   - line: Part of the location.
   ///   - column: Part of the location.
   /// - Throws: ``FixtureStall`` with the pending steps if the container does not settle, if jobs keep enqueuing
-  ///   jobs, or if a job blocks its thread for five seconds of real time, or a fifth of one where only a delay can
-  ///   end that.
+  ///   jobs, or if a job blocks its thread for five seconds of real time, or one where only a delay can end that.
   public func settle(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws(FixtureStall) {

@@ -432,9 +432,9 @@ enum WorkLimits {
   static let looksOfOffer = 25
   /// The same while the main thread runs other code, such as that of other tests: a minute.
   static let looksElsewhere = 3000
-  /// The brief waits after which settling ends when all jobs wait for what only a delay can bring: a fifth of a
-  /// second, in which a thread that belongs to no test may answer.
-  static let waitsOfDelay = 40
+  /// The brief waits after which settling ends when all jobs wait for what only a delay can bring: a second, in which a
+  /// thread that belongs to no test may answer.
+  static let waitsOfDelay = 200
   /// The brief waits after which settling ends: five seconds, or a minute.
   static let waitsOfSettling = 1000 * blockedWait
   /// The number of steps after which other code of the main queue runs.
