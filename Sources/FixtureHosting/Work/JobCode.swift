@@ -16,7 +16,7 @@ struct JobCode: Hashable, Sendable {
     third = UInt(facts.code.2)
   }
 
-  /// The name and the place, which are read from the tables of the binary. That takes a fifth of a second for one of
+  /// The name and the place, which are read from the tables of the binary. That takes a fifth of a second or more for one of
   /// three hundred megabytes.
   var symbol: Symbol? {
     var thunk: SymbolicatedBacktrace.Symbol?

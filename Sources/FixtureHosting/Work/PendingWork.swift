@@ -32,11 +32,11 @@ public struct FixturePendingWork: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The name of the closure or function, if it is known, such as `closure #1 in Loader.load()`. Each access reads
-  /// the tables of the binary, which takes a fifth of a second for a large one.
+  /// the tables of the binary, which may take seconds for a large one.
   public var function: String? { code?.symbol?.name }
 
   /// The file and the line of the closure or function, such as `Loader.swift:12`, if the test was built with debug
-  /// information. Each access reads the tables of the binary, which takes a fifth of a second for a large one.
+  /// information. Each access reads the tables of the binary, which may take seconds for a large one.
   public var place: String? { code?.symbol?.place }
 
   /// The function with its file and line, the queue and the state.
