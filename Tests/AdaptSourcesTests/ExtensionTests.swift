@@ -55,6 +55,11 @@ struct ExtensionTests {
       "public override var n: Int { willSet { adapted_C_n_willSet(newValue) } didSet { adapted_C_n_didSet(oldValue) } };",
       "                             func adapted_C_n_willSet(_ next: Int) { p(next) } func adapted_C_n_didSet(_ oldValue: Int) {}  "
     ),
+    (
+      "override var n: Int { didSet { view.n = n } }",
+      "override var n: Int { didSet { adapted_C_n_didSet(oldValue) } };",
+      "                      func adapted_C_n_didSet(_ oldValue: Int) { view.n = n }  "
+    ),
   ]
 
   @Test(

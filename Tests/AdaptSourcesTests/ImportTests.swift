@@ -49,6 +49,16 @@ struct ImportTests {
   }
 
   @Test(
+    "a file without imports that uses UIKit's names imports it on the first line",
+    arguments: [
+      "extension CAMediaTimingFunction {}", "extension UITableView {}", "let b: UIButton",
+      "let c: UICollectionViewCell", "let g = CAGradientLayer()", "let t: UITapGestureRecognizer",
+    ])
+  func withoutImports(text: String) {
+    #expect(AdaptedText(text).texts[0].hasPrefix("import UIKit\n#sourceLocation"))
+  }
+
+  @Test(
     "a file that uses Texture by a bridging header imports it on the first line",
     arguments: [
       ("import UIKit\nclass C: ASCellNode {}", true), ("class C: ASDKViewController<N> {}", true),

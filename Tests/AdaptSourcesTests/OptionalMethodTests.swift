@@ -35,6 +35,31 @@ struct OptionalMethodTests {
       ])
   }
 
+  private static let discarded = [
+    AdaptationCase("_ = d?.tableView?(v, canEdit: i)", "_ = d?.tableView (v, canEdit: i)"),
+    AdaptationCase("_ = d.textNode?(n)", "_ = Optional(d)?.textNode (n)"),
+    AdaptationCase("let _ = d?.tableView?(v)", "let _ = d?.tableView (v)"),
+    AdaptationCase("return d?.scrollViewDidScroll?(v)", "return d?.scrollViewDidScroll (v)"),
+  ]
+
+  @Test("a result that is discarded, or that is none, is no warning", arguments: discarded)
+  func discardedResult(item: AdaptationCase) {
+    let adapted = AdaptedText("func f() { \(item.source) }")
+    #expect(adapted.body == "func f() { \(item.adapted) }")
+    #expect(adapted.messages.isEmpty)
+  }
+
+  private static let used = [
+    "return d?.tableView?(v, canEdit: i)", "a = d?.tableView?(v)", "g(d?.tableView?(v))",
+    "_ = g(d?.tableView?(v))", "return d?.shouldBatchFetch?(for: n)",
+    "if d?.scrollViewDidScroll?(v) == nil {}",
+  ]
+
+  @Test("a result that a statement uses is a warning", arguments: used)
+  func usedResult(source: String) {
+    #expect(AdaptedText("func f() { \(source) }").messages.count == 1)
+  }
+
   private static let unchanged = [
     "func f() { self.textNode?(n) }", "func f() { textNode?(n) }", "func f() { d?.done?(n) }",
     "func f() { d?.textNode?.go() }",
@@ -79,6 +104,24 @@ struct OptionalMethodTests {
       names.formUnion(entry.value.intersection(defaults[entry.key] ?? []))
     }
     #expect(OptionalMethods.names == expected)
+  }
+
+  @Test("the table has the methods of which one returns a value")
+  func results() throws {
+    var valued: Set<String> = []
+    for tree in try Self.trees() {
+      for item in tree.statements {
+        guard let node = item.item.as(ProtocolDeclSyntax.self), Self.isListed(node.name.text)
+        else { continue }
+        for member in node.memberBlock.members {
+          guard let method = member.decl.as(FunctionDeclSyntax.self),
+            method.signature.returnClause != nil
+          else { continue }
+          valued.insert(method.name.text)
+        }
+      }
+    }
+    #expect(OptionalMethods.valued == valued.intersection(OptionalMethods.names))
   }
 
   /// The protocols of layers, of bars and of a node's state have short names that closures of apps have too.

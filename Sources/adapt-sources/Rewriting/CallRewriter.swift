@@ -34,7 +34,9 @@ final class CallRewriter: SyntaxVisitor {
       edits.append(TextEdit(at: call.receiver.byteRange.lowerBound, "Optional("))
       edits.append(TextEdit(at: call.receiver.byteRange.upperBound, ")?"))
     }
-    if !node.isStatement { usedCalls.append((call.name, node.byteRange.lowerBound)) }
+    if node.isResultUsed(of: call.name) {
+      usedCalls.append((call.name, node.byteRange.lowerBound))
+    }
     return .visitChildren
   }
 }

@@ -41,8 +41,16 @@ struct ForwardedObservers {
   private static func sets(_ name: String, in accessor: AccessorDeclSyntax) -> Bool {
     let assignments: Set = ["=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^="]
     return accessor.tokens(viewMode: .sourceAccurate).contains { token in
-      token.text == name
+      token.text == name && isOwn(token)
         && assignments.contains(token.nextToken(viewMode: .sourceAccurate)?.text ?? "")
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a name is no member of another object, as in `view.color`.
+  private static func isOwn(_ token: TokenSyntax) -> Bool {
+    guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.id == token.id, let base = access.base
+    else { return true }
+    return ["self", "super"].contains(base.flatText)
   }
 }

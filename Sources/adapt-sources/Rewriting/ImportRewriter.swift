@@ -10,11 +10,22 @@ struct ImportRewriter {
     "Distributed", "Cxx", "Glibc", "_Concurrency", "_StringProcessing", "XCTest", "Testing",
     "UIKit", "QuartzCore", "CoreGraphics", "AsyncDisplayKit",
   ]
-  /// The beginnings of names that Foundation alone has on a device, and UIKit here.
+  /// The beginnings of names of UIKit and Core Animation, and of those that Foundation alone has on a device, and UIKit
+  /// here.
   private static let names = SpellingSearch([
     "CGAffineTransform", "CGColor", "CGContext", "CGPath", "CGImage", "CACurrentMediaTime",
     "CALayer",
-    "CATransform3D", "CADisplayLink", "UIView", "UIImage", "UIColor", "UIFont", "UIEdgeInsets",
+    "CATransform3D", "CADisplayLink", "CAMediaTiming", "CAAnimation", "CABasicAnimation",
+    "CAKeyframeAnimation", "CASpringAnimation", "CATransaction", "CATransition", "CAShapeLayer",
+    "CAGradientLayer", "UITable", "UICollection", "UIButton", "UIBar", "UILabel", "UIText",
+    "UIStack", "UIScroll", "UIControl", "UISwitch", "UISlider", "UISegmented", "UIGesture", "UITap",
+    "UIPan", "UILongPress", "UISwipe", "UIPinch", "UINavigation", "UITab", "UIPage", "UISplit",
+    "UISearch", "UIAlert", "UIAction", "UIMenu", "UIWindow", "UIResponder", "UIScene", "UIEvent",
+    "UITouch", "UIBezier", "UIGraphics", "UIPicker", "UIDatePicker", "UIProgress", "UIRefresh",
+    "UIPasteboard", "UIVisualEffect", "UIBlurEffect", "UITrait", "UIUserInterface", "UIInterface",
+    "UIOffset", "UIRect", "UILayout", "UIKeyboard", "UIPopover", "UIPresentation", "UIContext",
+    "UIFeedback", "UIImpact", "UINotificationFeedback", "UIAccessibility", "UINib", "UIStoryboard",
+    "UIToolbar", "UIActivity", "UIView", "UIImage", "UIColor", "UIFont", "UIEdgeInsets",
     "UIScreen", "UIDevice", "UIApplication", "NSParagraphStyle", "NSMutableParagraphStyle",
     "NSTextAttachment", "NSShadow", ".font", ".foregroundColor", ".paragraphStyle", "URLSession",
     "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLProtocol", "#selector", "perform(",

@@ -56,4 +56,19 @@ extension ExprSyntax {
 extension FunctionCallExprSyntax {
   /// A Boolean value that indicates whether the call is a statement, whose result is not used.
   var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) ?? false }
+
+  /// Returns a Boolean value that indicates whether a statement uses the result of a call of an optional method.
+  ///
+  /// A result that is assigned to `_` is not used, and neither is one that is returned if no method of the name has a
+  /// result.
+  func isResultUsed(of name: String) -> Bool {
+    guard !isStatement, let parent else { return false }
+    if parent.is(ReturnStmtSyntax.self) { return OptionalMethods.valued.contains(name) }
+    if parent.is(InitializerClauseSyntax.self) {
+      let binding = parent.parent?.as(PatternBindingSyntax.self)
+      return binding?.pattern.is(WildcardPatternSyntax.self) != true
+    }
+    guard let list = parent.as(ExprListSyntax.self), list.count == 3 else { return true }
+    return list.last?.id != id || list.first?.is(DiscardAssignmentExprSyntax.self) != true
+  }
 }

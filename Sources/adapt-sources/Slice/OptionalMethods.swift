@@ -58,6 +58,31 @@ enum OptionalMethods {
     "willDismissSearchController", "willPresentSearchController", "windowScene",
   ]
 
+  /// The names of those methods of which one returns a value. A test compares them with the protocols.
+  static let valued: Set = [
+    "adaptivePresentationStyle", "additionalInfoForLayout", "animationController", "application",
+    "collectionNode", "collectionView", "contextMenuInteraction",
+    "documentInteractionControllerRectForPreview",
+    "documentInteractionControllerViewControllerForPreview",
+    "documentInteractionControllerViewForPreview", "dragInteraction", "dropInteraction",
+    "editMenuInteraction", "editableTextNode", "editableTextNodeShouldBeginEditing",
+    "gestureRecognizer", "gestureRecognizerShouldBegin", "indexTitles",
+    "interactionControllerForDismissal", "interactionControllerForPresentation",
+    "multiplexImageNode", "navigationBar", "navigationController", "numberOfSections",
+    "pageViewController", "pagerNode", "pickerView",
+    "popoverPresentationControllerShouldDismissPopover", "presentationController",
+    "presentationControllerShouldDismiss", "presentationCount", "presentationIndex",
+    "primaryViewController", "scrollViewShouldScrollToTop", "searchBar",
+    "searchBarShouldBeginEditing", "searchBarShouldEndEditing", "searchTextField",
+    "sectionIndexTitles", "shouldBatchFetch", "splitViewController",
+    "splitViewControllerPreferredInterfaceOrientationForPresentation",
+    "splitViewControllerSupportedInterfaceOrientations", "stateRestorationActivity",
+    "tabBarController", "tableNode", "tableView", "targetDisplayModeForAction", "textField",
+    "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
+    "textFieldShouldReturn", "textNode", "textView", "textViewShouldBeginEditing",
+    "textViewShouldEndEditing", "viewForZooming",
+  ]
+
   /// Returns the names of the methods that a file calls with `?` or `!` after the name.
   static func called(in bytes: [UInt8]) -> Set<String> {
     let parenthesis = UInt8(ascii: "(")
