@@ -22,6 +22,11 @@ open class ASTextNode: ASControlNode {
   ///
   /// Main thread.
   open weak var delegate: (any ASTextNodeDelegate)?
+  /// A Boolean value that indicates whether the node is one of Texture's second class, by its type or by the experiment
+  /// `exp_text_node`.
+  ///
+  /// Any thread. Source: `ASTextNode.mm`, `-usingExperiment`.
+  open var usingExperiment: Bool { isSecond }
   /// The attributes that make text a link. The default is the link attribute.
   ///
   /// Any thread.

@@ -225,6 +225,14 @@ extension CodeCatalog {
       advice: """
         Set `layoutInspector` again after the layout.
         """),
+    "interface-builder-file": CodeExplanation(
+      .violation,
+      meaning: """
+        An app used a nib or a storyboard, from which nothing is read here.
+        """,
+      advice: """
+        Make the views or the controller in code, or fake the type that loads them.
+        """),
     "interface-state-delegate-limit": CodeExplanation(
       .violation,
       meaning: """

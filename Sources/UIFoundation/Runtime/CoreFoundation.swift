@@ -15,6 +15,15 @@ public typealias CFDictionary = NSDictionary
 /// The type of binary data in Core Graphics functions.
 public typealias CFData = NSData
 
+/// A time in seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+
+/// Returns the current date in seconds since the beginning of 2001: in an app's code, that of the test's clock, as with
+/// `Date()`.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  Date().timeIntervalSinceReferenceDate
+}
+
 /// Returns the number of bytes of data, or zero for `nil`.
 public func CFDataGetLength(_ theData: CFData?) -> Int { theData?.length ?? 0 }
 

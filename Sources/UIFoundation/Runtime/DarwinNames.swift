@@ -20,6 +20,13 @@ public typealias NSUInteger = UInt
 /// The greatest finite number of type `Float`, as Apple's C library names it.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
+/// Calls a closure, and returns its result.
+///
+/// Linux has no autorelease pools: objects are released as soon as nothing refers to them.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
 extension UserDefaults {
   /// Sets the value of a key, as ``set(_:forKey:)`` does.
   ///

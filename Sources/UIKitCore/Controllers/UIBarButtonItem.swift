@@ -107,6 +107,11 @@ import Foundation
     super.init()
   }
 
+  /// Creates an empty button. The contents of the archive are not decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Creates a button with a title, an image, or both, that runs an action and shows a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,

@@ -35,6 +35,11 @@ import Foundation
     super.init()
   }
 
+  /// Creates an empty item. The contents of the archive are not decoded.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// Sets the attributes of the title for a state. Not used by the runtime, which reports
   /// `unused-member`.
   open func setTitleTextAttributes(

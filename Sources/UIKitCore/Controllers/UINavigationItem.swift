@@ -136,6 +136,11 @@ import Foundation
     super.init()
   }
 
+  /// Creates an item without a title. The contents of the archive are not decoded.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

@@ -34,7 +34,7 @@ struct VirtualTimeTests {
     host.bind {
       let start = (
         Date(), ContinuousClock.now, SuspendingClock.now, DispatchTime.now(),
-        ProcessInfo.processInfo.systemUptime
+        ProcessInfo.processInfo.systemUptime, CFAbsoluteTimeGetCurrent()
       )
       DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
         times.withLock {
@@ -43,6 +43,7 @@ struct VirtualTimeTests {
             start.2.duration(to: .now) / .seconds(1),
             Double(DispatchTime.now().uptimeNanoseconds - start.3.uptimeNanoseconds) / 1e9,
             ProcessInfo.processInfo.systemUptime - start.4,
+            CFAbsoluteTimeGetCurrent() - start.5,
           ]
         }
       }
@@ -50,7 +51,40 @@ struct VirtualTimeTests {
     let before = ContinuousClock.now
     host.advance(by: 3600)
     #expect(before.duration(to: .now) < .seconds(3000))
-    #expect(times.withLock { $0.map { ($0 * 1000).rounded() } } == Array(repeating: 2000, count: 5))
+    #expect(times.withLock { $0.map { ($0 * 1000).rounded() } } == Array(repeating: 2000, count: 6))
+  }
+
+  private final class Clock {
+    var ticks: [String] = []
+    var dates: [Double] = []
+
+    func tick(_ timer: Timer) {
+      ticks.append(timer.userInfo as? String ?? "nothing")
+      if ticks.count == 3 { timer.invalidate() }
+    }
+  }
+
+  @Test("a timer with a target has its user info, and ends when its method invalidates it")
+  func userInfo() async throws {
+    let clock = Clock()
+    let host = FixtureHost(controller: UIViewController())
+    let isAlive: () -> Bool = host.bind {
+      let tick = Selector("tick:", Clock.tick)
+      let scheduled = Timer.scheduledTimer(
+        timeInterval: 1, target: clock, selector: tick, userInfo: "scheduled", repeats: true)
+      let added = Timer(
+        timeInterval: 10, target: clock, selector: tick, userInfo: "added", repeats: true)
+      RunLoop.main.add(added, forMode: .tracking)
+      return { scheduled.isValid || added.isValid }
+    }
+    host.advance(by: 2)
+    #expect(clock.ticks == ["scheduled", "scheduled"] && isAlive())
+    host.advance(by: 1)
+    #expect(clock.ticks.count == 3)
+    clock.ticks = ["", ""]
+    host.advance(by: 20)
+    #expect(clock.ticks == ["", "", "added"] && !isAlive())
+    #expect(host.pendingWork.isEmpty)
   }
 
   @Test("a deadline counts from the time that it was made of, however long ago")

@@ -27,6 +27,18 @@ struct ImagePartTests {
     #expect(animated != pictures[0])
   }
 
+  private static let flips: [(UIImage.Orientation, UIImage.Orientation)] = [
+    (.up, .upMirrored), (.down, .downMirrored), (.left, .rightMirrored), (.right, .leftMirrored),
+  ]
+
+  @Test("an image that is flipped horizontally has the mirrored orientation", arguments: flips)
+  func flipping(orientation: UIImage.Orientation, flipped: UIImage.Orientation) {
+    let shown = UIImage(cgImage: image, scale: 1, orientation: orientation)
+    let mirrored = shown.withHorizontallyFlippedOrientation()
+    #expect(mirrored.imageOrientation == flipped && mirrored.size == shown.size)
+    #expect(mirrored.withHorizontallyFlippedOrientation() == shown)
+  }
+
   @Test("families are listed with their fonts, all of which belong to them")
   func families() {
     #expect(UIFont.familyNames.contains("Helvetica Neue"))

@@ -231,6 +231,14 @@ extension UIImage {
     completionHandler(self)
   }
 
+  /// Returns the image with the orientation in which it is shown mirrored from left to right.
+  ///
+  /// Source: Apple's documentation of `UIImage.Orientation`: a mirrored orientation mirrors before it rotates, so that an
+  /// orientation with a quarter turn becomes the mirrored one with the opposite turn.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    copy { $0.orientation = $0.orientation.flippedHorizontally }
+  }
+
   /// Returns an image that is mirrored in a right-to-left context.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy { $0.flipsForRightToLeft = true }
@@ -253,5 +261,20 @@ extension UIImage {
   private func encoded(beginningWith mark: [UInt8]) -> Data? {
     guard case .encoded(let data)? = cgImage?.source, data.starts(with: mark) else { return nil }
     return data
+  }
+}
+
+extension UIImage.Orientation {
+  fileprivate var flippedHorizontally: Self {
+    switch self {
+    case .up: .upMirrored
+    case .upMirrored: .up
+    case .down: .downMirrored
+    case .downMirrored: .down
+    case .left: .rightMirrored
+    case .rightMirrored: .left
+    case .right: .leftMirrored
+    case .leftMirrored: .right
+    }
   }
 }

@@ -1,57 +1,107 @@
-import UIKit
+import Foundation
 
-/// A table that retains its keys and objects and compares keys by identity.
+/// A dictionary whose keys and objects may be weak.
 ///
-/// Foundation on Linux has no `NSMapTable`; this is the part of it that layout delegates use.
-public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject> {
-  private var entries: [ObjectIdentifier: (key: KeyType, object: ObjectType, number: Int)] = [:]
-  private var made = 0
+/// Foundation on Linux has no `NSMapTable`. Source: Apple's documentation of `NSMapTable`. Decided here: entries whose
+/// key or object is released are never counted, and the entries are listed in the order in which their keys were added;
+/// on a device the order is not defined.
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  private let keyOptions: NSPointerFunctions.Options
+  private let valueOptions: NSPointerFunctions.Options
+  private var entries: [TableKey: (object: TableKey, number: Int)] = [:]
+  private var added = 0
 
   /// Creates an empty table.
-  public init() {}
+  public init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
+  ) {
+    self.keyOptions = keyOptions
+    self.valueOptions = valueOptions
+    super.init()
+  }
+
+  /// Creates an empty table. The capacity is not used.
+  public convenience init(
+    keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options,
+    capacity initialCapacity: Int
+  ) {
+    self.init(keyOptions: keyOptions, valueOptions: valueOptions)
+  }
+
+  /// Creates an empty table that retains its keys and objects.
+  public convenience override init() {
+    self.init(keyOptions: [], valueOptions: [])
+  }
 
   /// Returns an empty table that retains its keys and objects.
-  public static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
-    NSMapTable()
+  public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+
+  /// Returns an empty table that retains its objects.
+  public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory)
+  }
+
+  /// Returns an empty table that retains its keys.
+  public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(valueOptions: .weakMemory)
+  }
+
+  /// Returns an empty table that retains nothing.
+  public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
   /// The number of keys.
-  public var count: Int { entries.count }
+  open var count: Int { pairs.count }
 
   /// Returns the object of a key, or `nil` if there is none.
-  public func object(forKey key: KeyType?) -> ObjectType? {
-    key.flatMap { entries[ObjectIdentifier($0)]?.object }
+  open func object(forKey aKey: KeyType?) -> ObjectType? {
+    key(aKey).flatMap { entries[$0]?.object.object as? ObjectType }
   }
 
   /// Sets the object of a key. Does nothing if either is `nil`.
-  public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
-    guard let object, let key else { return }
-    made += 1
-    let number = entries[ObjectIdentifier(key)]?.number ?? made
-    entries[ObjectIdentifier(key)] = (key, object, number)
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+    guard let anObject, let key = key(aKey) else { return }
+    removeReleased()
+    added += 1
+    entries[key] = (TableKey(anObject, valueOptions), entries[key]?.number ?? added)
   }
 
   /// Removes a key and its object.
-  public func removeObject(forKey key: KeyType?) {
-    if let key { entries[ObjectIdentifier(key)] = nil }
+  open func removeObject(forKey aKey: KeyType?) {
+    key(aKey).map { entries[$0] = nil }
   }
 
   /// Removes all keys and objects.
-  public func removeAllObjects() {
+  open func removeAllObjects() {
     entries = [:]
+  }
+
+  /// Returns an enumerator of the keys.
+  open func keyEnumerator() -> NSEnumerator {
+    NSArray(array: pairs.map(\.key)).objectEnumerator()
+  }
+
+  /// Returns an enumerator of the objects, or `nil` for an empty table.
+  open func objectEnumerator() -> NSEnumerator? {
+    let objects = pairs.map(\.object)
+    return objects.isEmpty ? nil : NSArray(array: objects).objectEnumerator()
   }
 
   /// All keys and objects, in the order in which the keys were added.
   package var pairs: [(key: KeyType, object: ObjectType)] {
-    entries.values.sorted { $0.number < $1.number }.map { ($0.key, $0.object) }
+    entries.sorted { $0.value.number < $1.value.number }.compactMap { entry in
+      guard let key = entry.key.object as? KeyType,
+        let object = entry.value.object.object as? ObjectType
+      else { return nil }
+      return (key, object)
+    }
   }
-}
 
-extension NSMapTable {
-  /// Returns an empty table from elements to layout attributes.
-  public static func elementToLayoutAttributes() -> NSMapTable<
-    ASCollectionElement, UICollectionViewLayoutAttributes
-  > {
-    NSMapTable<ASCollectionElement, UICollectionViewLayoutAttributes>()
+  private func key(_ object: KeyType?) -> TableKey? { object.map { TableKey($0, keyOptions) } }
+
+  private func removeReleased() {
+    guard keyOptions.isWeak || valueOptions.isWeak else { return }
+    entries = entries.filter { $0.key.object != nil && $0.value.object.object != nil }
   }
 }

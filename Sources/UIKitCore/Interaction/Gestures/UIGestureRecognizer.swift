@@ -77,6 +77,11 @@ import Foundation
     self.init(target: nil, action: nil)
   }
 
+  /// Creates a recognizer without a target. The contents of the archive are not decoded.
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
+  }
+
   /// Creates a recognizer of the runtime with a closure that is called at each change of the gesture.
   package convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)

@@ -141,3 +141,8 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// The range that leaves the rate to the system.
   public static let `default` = CAFrameRateRange()
 }
+
+extension RunLoop.Mode {
+  /// The mode in which a run loop is while the user drags. A timer in the main run loop fires in every mode here.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
