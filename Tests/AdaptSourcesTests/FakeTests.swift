@@ -275,4 +275,53 @@ struct FakeTests {
     )
     #expect(slice.report.fakes(keeping: text) == text)
   }
+
+  @Test("a type whose file is taken for another type is not faked")
+  func takenLater() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed: RowDelegate { let row = PhotoRow() }",
+        "PhotoRow.swift": "class PhotoRow: Row {}",
+        "Row.swift":
+          "class Row: ASCellNode { weak var d: RowDelegate?; let s = Store(); let t = Tracker() }\nprotocol RowDelegate: AnyObject { func a(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I) }\nclass Store { func go(_ f: () -> Void) {} }",
+      ])
+    #expect(slice.taken.contains("Row.swift"))
+    #expect(!slice.fakes.contains { $0.contains("RowDelegate") || $0.contains("Store") })
+  }
+
+  @Test("a skeleton has no members that an extension of the app adds, and an extension none twice")
+  func extendedSkeleton() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { func f(_ a: Asset) { a.size; a.load(); a.go(); a.top } }",
+        "A.swift": "import Rx\nextension Asset { var size: Int { 1 }; func go() {} }",
+        "B.swift": "import Rx\nextension Asset { func go() {} }",
+        "Top.swift": "extension Asset { var top: Int { 1 } }",
+      ])
+    #expect(
+      slice.fakes == [
+        "extension Asset {\n  var size: Int { FixtureFake.call(\"Asset.size\", returning: 0) }\n  func go() { FixtureFake.call(\"Asset.go()\") }\n}"
+      ])
+    #expect(
+      slice.skeletons == [
+        "class Asset {\n  init() {}\n  func load() { FixtureFake.call(\"Asset.load()\") }\n}"
+      ])
+  }
+
+  @Test("a computed property of a value that is decoded stays one")
+  func decodedValue() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { func f(_ s: Sticker) { s.image; s.name } }",
+        "Sticker.swift":
+          "import Rx\nstruct Sticker: Codable { var name: String; var image: UIImage? { nil } }",
+      ])
+    #expect(
+      slice.fakes == [
+        "struct Sticker: Codable {\n  var name: String = \"\"\n  var image: UIImage? { FixtureFake.call(\"Sticker.image\", returning: nil) }\n}"
+      ])
+  }
 }

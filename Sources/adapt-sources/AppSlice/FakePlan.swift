@@ -261,6 +261,14 @@ struct FakePlan {
     return found
   }
 
+  /// The members that extensions of the slice or of its fakes add to a type of another module.
+  func extendingMembers(of type: String) -> Set<String> {
+    let taken = (selection.index.extensions[type] ?? []).filter { selection.isTaken($0.file) }
+    let added = extensionMembers.filter { $0.type == type }.map(\.declaration)
+    return Set(
+      (taken.flatMap { DeclSyntax($0.declaration).members } + added).flatMap(\.memberNames))
+  }
+
   private func isUsedInExtension(_ member: DeclSyntax, of type: String) -> Bool {
     let modified = member.asProtocol((any WithModifiersSyntax).self)
     return modified?.modifier("private") == nil

@@ -119,7 +119,9 @@ struct FakeWriter {
         }
         return [writer.delegatingInitializer(initializer)]
       }
-      result.append(Declaration(name: type, text: Self.block("extension \(head)", texts)))
+      var seen: Set<String> = []
+      let different = texts.filter { seen.insert($0).inserted }
+      result.append(Declaration(name: type, text: Self.block("extension \(head)", different)))
     }
     return result
   }
@@ -155,7 +157,7 @@ struct FakeWriter {
     let stored = storedProperties(of: type, writer)
     for member in members where !member.isTypeDeclaration {
       guard let initializer = member.as(InitializerDeclSyntax.self) else {
-        texts += lines(member, writer, stores: !type.declaration.is(EnumDeclSyntax.self))
+        texts += lines(member, writer, stores: stores(member, type, inherited))
         continue
       }
       if type.declaration.is(EnumDeclSyntax.self) { continue }
@@ -228,6 +230,16 @@ struct FakeWriter {
   }
 
   // MARK: Members
+
+  /// Returns a Boolean value that indicates whether a property of a fake stores its value: a computed one of a value
+  /// that is encoded or decoded does not, since its type may not be encoded.
+  private func stores(_ member: DeclSyntax, _ type: AppType, _ inherited: [TypeSyntax]) -> Bool {
+    guard !type.declaration.is(EnumDeclSyntax.self) else { return false }
+    guard type.kind == .value, let variable = member.as(VariableDeclSyntax.self),
+      !variable.isStored
+    else { return true }
+    return Set(inherited.map(\.lastName)).isDisjoint(with: ["Codable", "Decodable", "Encodable"])
+  }
 
   private func storedProperties(of type: AppType, _ writer: FakeMembers) -> [String] {
     plan.members(of: type).compactMap { $0.as(VariableDeclSyntax.self) }

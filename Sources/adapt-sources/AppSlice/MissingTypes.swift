@@ -6,6 +6,8 @@ struct MissingTypes {
   let names: [String]
   private var uses: [String: Use] = [:]
   private let isPublic: Bool
+  /// The members that extensions of the app add to the types.
+  private let extending: [String: Set<String>]
   private var access: String { isPublic ? "public " : "" }
 
   private struct Use {
@@ -34,10 +36,14 @@ struct MissingTypes {
     }
 
     /// The use without the members that views, nodes and controllers have.
-    var withoutInheritedMembers: Use {
+    var withoutInheritedMembers: Use { without(KnownNames.inheritedMembers) }
+
+    /// Returns the use without members that are declared elsewhere.
+    func without(_ names: Set<String>) -> Use {
       var use = self
-      use.properties.subtract(KnownNames.inheritedMembers)
-      for name in KnownNames.inheritedMembers { use.members[name] = nil }
+      use.properties.subtract(names)
+      use.typeProperties.subtract(names)
+      for name in names { (use.members[name], use.typeMembers[name]) = (nil, nil) }
       return use
     }
   }
@@ -71,9 +77,14 @@ struct MissingTypes {
   ///   - names: The names of the types.
   ///   - trees: The files.
   ///   - isPublic: Whether the skeletons are public, as public declarations of the files need.
-  init(_ names: [String], in trees: [SourceFileSyntax], isPublic: Bool) {
+  ///   - extending: The members that extensions of the app add to the types.
+  init(
+    _ names: [String], in trees: [SourceFileSyntax], isPublic: Bool,
+    besides extending: [String: Set<String>] = [:]
+  ) {
     self.names = names
     self.isPublic = isPublic
+    self.extending = extending
     let wanted = Set(names)
     let variables = trees.map { VariableTypes(wanted, $0).types }
     let all = variables.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
@@ -113,7 +124,8 @@ struct MissingTypes {
     names.map { FakeWriter.Declaration(name: $0, text: text($0, uses[$0] ?? Use())) }
   }
 
-  private func text(_ name: String, _ use: Use) -> String {
+  private func text(_ name: String, _ used: Use) -> String {
+    let use = used.without(extending[name] ?? [])
     if !use.wrappers.isEmpty { return wrapper(name, use.wrappers) }
     if use.isProtocol { return "\(access)protocol \(name) {}" }
     let generics =

@@ -30,7 +30,11 @@ struct SliceReport {
     declarations = writer.declarations()
     notes = writer.notes
     let fakes = declarations.map { Parser.parse(source: $0.text) }
-    skeletons = MissingTypes(missing, in: trees + fakes, isPublic: isPublic).declarations
+    let plan = plan
+    let extending = Dictionary(
+      uniqueKeysWithValues: missing.map { ($0, plan.extendingMembers(of: $0)) })
+    skeletons =
+      MissingTypes(missing, in: trees + fakes, isPublic: isPublic, besides: extending).declarations
   }
 
   /// Returns the path of a file in the app's folder.

@@ -62,6 +62,10 @@ struct SliceSelection {
     while !waiting.isEmpty { resolveNames(in: waiting.removeFirst()) }
     takeForeignExtensions()
     while !waiting.isEmpty { resolveNames(in: waiting.removeFirst()) }
+    // A file may be taken after one of its types was found.
+    fakes = fakes.filter { name in
+      index.type(name, near: root.file).map { !isTaken($0.file) } ?? true
+    }
   }
 
   /// A Boolean value that indicates whether a file is part of the slice.
