@@ -324,4 +324,36 @@ struct FakeTests {
         "struct Sticker: Codable {\n  var name: String = \"\"\n  var image: UIImage? { FixtureFake.call(\"Sticker.image\", returning: nil) }\n}"
       ])
   }
+
+  @Test("a skeleton has what follows a call of a faked method that returns its type")
+  func followedResult() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift":
+          "class Feed { let s: Loader; func f() { s.load().done { posts in show(posts) }.catch { error in g(error) } } }",
+        "Loader.swift":
+          "import Kit\nprotocol Loader { func load() -> Promise<[Int]> }\nclass Real: Loader {}",
+      ])
+    #expect(
+      slice.skeletons == [
+        "class Promise<T0> {\n  init() {}\n  func `catch`<A0>(_ a0: @escaping (any Error) -> A0) { FixtureFake.call(\"Promise.catch(_:)\") }\n  @discardableResult func done<A0>(_ a0: @escaping (T0) -> A0) -> Promise<T0> { FixtureFake.call(\"Promise.done(_:)\"); return self }\n}"
+      ])
+  }
+
+  @Test("a fake has the required methods of a data source that its protocol inherits")
+  func requiredMethods() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift":
+          "class Feed { var source: Source = Photos() }\nprotocol Source: Loop, UITableViewDataSource {}\nprotocol Loop: Source {}",
+        "Photos.swift":
+          "import Kit\nclass Photos: NSObject, Source { func other() {}; func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 } }",
+      ])
+    #expect(
+      slice.fakes == [
+        "class Photos: NSObject, Source {\n  func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { FixtureFake.call(\"Photos.tableView(_:numberOfRowsInSection:)\", returning: 0) }\n}"
+      ])
+  }
 }

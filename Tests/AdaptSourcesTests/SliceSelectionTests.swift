@@ -172,7 +172,7 @@ struct SliceSelectionTests {
         "class DisposeBag {\n  init() {}\n}",
         "class Relay<T0> {\n  init() {}\n"
           + "  func disposed<A0>(by: A0) { call(\"Relay.disposed(by:)\") }\n"
-          + "  @discardableResult func map<A0>(_ a0: @escaping (Any) -> A0) -> Relay<T0> { call(\"Relay.map(_:)\"); return self }\n"
+          + "  @discardableResult func map<A0>(_ a0: @escaping (T0) -> A0) -> Relay<T0> { call(\"Relay.map(_:)\"); return self }\n"
           + "  @discardableResult func subscribe<A0>(onNext: @escaping (Any, Any) -> A0) -> Relay<T0> { call(\"Relay.subscribe(onNext:)\"); return self }\n"
           + "}", "class R {\n  class Image { init() {} }\n  init() {}\n}",
       ])

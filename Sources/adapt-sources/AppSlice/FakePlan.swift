@@ -181,9 +181,26 @@ struct FakePlan {
     return zip(all, included).filter(\.1).map(\.0)
   }
 
+  /// The required members of protocols of other modules.
+  private static let required: [String: Set<String>] = [
+    "Identifiable": ["id"], "UITableViewDataSource": ["tableView"],
+    "UICollectionViewDataSource": ["collectionView"], "ASPagerDataSource": ["numberOfPages"],
+    "UIPickerViewDataSource": ["numberOfComponents", "pickerView"],
+    "UIPageViewControllerDataSource": ["pageViewController"],
+  ]
+
+  /// Returns the names of the members that a protocol requires, with those of the protocols that it inherits.
   private func requirements(of name: String) -> Set<String> {
-    if name == "Identifiable" { return ["id"] }
-    return Set(type(name)?.declaration.members.flatMap(\.memberNames) ?? [])
+    var (names, seen): (Set<String>, Set<String>) = ([], [])
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      names.formUnion(Self.required[next] ?? [])
+      guard let type = type(next) else { continue }
+      names.formUnion(type.declaration.members.flatMap(\.memberNames))
+      if type.kind == .protocol { waiting += type.inherited }
+    }
+    return names
   }
 
   private func isIncluded(

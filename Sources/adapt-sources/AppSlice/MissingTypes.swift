@@ -56,10 +56,17 @@ struct MissingTypes {
     var closureParameters = 0
 
     /// Returns the parameter with a number, whose type is generic.
-    func parameter(_ number: Int) -> String {
+    ///
+    /// A closure of a type with one generic parameter gets a value of it, or an error by its name.
+    func parameter(_ number: Int, of member: String, _ isGeneric: Bool) -> String {
       let name = label == "_" ? "_ a\(number)" : label
       guard closureParameters > 0 else { return "\(name): A\(number)" }
-      let types = Array(repeating: "Any", count: closureParameters).joined(separator: ", ")
+      let words = (member + label).lowercased()
+      let isOfError = ["error", "catch", "recover", "failure"].contains { words.contains($0) }
+      let value = isGeneric ? isOfError ? "any Error" : "T0" : "Any"
+      let isOne = closureParameters == 1
+      let types = Array(repeating: isOne ? value : "Any", count: closureParameters)
+        .joined(separator: ", ")
       return "\(name): @escaping (\(types)) -> A\(number)"
     }
   }
@@ -86,10 +93,12 @@ struct MissingTypes {
     self.isPublic = isPublic
     self.extending = extending
     let wanted = Set(names)
-    let variables = trees.map { VariableTypes(wanted, $0).types }
-    let all = variables.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-    for (tree, own) in zip(trees, variables) {
-      let collector = UseCollector(wanted, tree, all.merging(own) { _, own in own })
+    let found = trees.map { VariableTypes(wanted, $0) }
+    let all = found.reduce(into: [:]) { $0.merge($1.types) { first, _ in first } }
+    let results = found.reduce(into: [:]) { $0.merge($1.results) { first, _ in first } }
+    for (tree, own) in zip(trees, found) {
+      let variables = all.merging(own.types) { _, own in own }
+      let collector = UseCollector(wanted, tree, variables, results)
       for (name, change) in collector.changes { apply(change, to: name) }
     }
   }
@@ -169,14 +178,15 @@ struct MissingTypes {
   private func members(_ name: String, _ generics: String, _ use: Use) -> [String] {
     let ofType = use.typeMembers.sorted { $0.key < $1.key }.flatMap { member, calls in
       Self.sorted(calls).map {
-        "@discardableResult static func \(member.escaped)\(Self.generic($0)) -> \(name)\(generics) "
+        "@discardableResult static func \(member.escaped)\(Self.generic($0, of: member)) -> \(name)\(generics) "
           + "{ \(Self.record(name, member, $0)); return \(name)() }"
       }
     }
     let ofObjects = use.members.sorted { $0.key < $1.key }.flatMap { member, calls in
       Self.sorted(calls).map { arguments in
         let record = Self.record(name, member, arguments)
-        let head = "func \(member.escaped)\(Self.generic(arguments))"
+        let parameters = Self.generic(arguments, of: member, use.arguments == 1)
+        let head = "func \(member.escaped)\(parameters)"
         // Each call of a chain returns the object.
         return use.chained.contains(member)
           ? "@discardableResult \(head) -> \(name)\(generics) { \(record); return self }"
@@ -217,9 +227,13 @@ struct MissingTypes {
   }
 
   /// Returns the parameters for arguments, each of a type of its own, after other parameters.
-  private static func generic(_ arguments: [Argument], after first: [String] = []) -> String {
+  private static func generic(
+    _ arguments: [Argument], of member: String = "", _ isGeneric: Bool = false,
+    after first: [String] = []
+  ) -> String {
     let names = arguments.indices.map { "A\($0)" }.joined(separator: ", ")
-    let all = (first + arguments.enumerated().map { $1.parameter($0) }).joined(separator: ", ")
+    let all = (first + arguments.enumerated().map { $1.parameter($0, of: member, isGeneric) })
+      .joined(separator: ", ")
     return names.isEmpty ? "(\(all))" : "<\(names)>(\(all))"
   }
 

@@ -21,10 +21,16 @@ final class UseCollector: SyntaxVisitor {
   private(set) var changes: [(String, Change)] = []
   /// The types of variables and parameters, by their names.
   private let variables: [String: String]
+  /// The types of the results of functions, by their names.
+  private let results: [String: String]
 
-  init(_ wanted: Set<String>, _ tree: SourceFileSyntax, _ variables: [String: String]) {
+  init(
+    _ wanted: Set<String>, _ tree: SourceFileSyntax, _ variables: [String: String],
+    _ results: [String: String]
+  ) {
     self.wanted = wanted
     self.variables = variables
+    self.results = results
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -183,8 +189,10 @@ final class UseCollector: SyntaxVisitor {
     if let call = base.as(FunctionCallExprSyntax.self) {
       // A method of an object returns the object.
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      let name = member?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
       return typeName(call.calledExpression)
         ?? member?.base.flatMap { typeName($0) ?? valueType($0) }
+        ?? name.flatMap { results[$0.baseName.text.unescaped] }
     }
     guard let member = base.as(MemberAccessExprSyntax.self), let inner = member.base else {
       return nil
@@ -193,10 +201,11 @@ final class UseCollector: SyntaxVisitor {
   }
 }
 
-/// A visitor that finds the variables and parameters of some types.
+/// A visitor that finds the variables, the parameters and the results of functions of some types.
 final class VariableTypes: SyntaxVisitor {
   private let wanted: Set<String>
   private(set) var types: [String: String] = [:]
+  private(set) var results: [String: String] = [:]
 
   init(_ wanted: Set<String>, _ tree: SourceFileSyntax) {
     self.wanted = wanted
@@ -209,6 +218,13 @@ final class VariableTypes: SyntaxVisitor {
       type.as(OptionalTypeSyntax.self)?.wrappedType
       ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
     if wanted.contains(inner.lastName) { types[name.text.unescaped] = inner.lastName }
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let result = node.signature.returnClause?.type else { return .visitChildren }
+    let type = result.as(OptionalTypeSyntax.self)?.wrappedType ?? result
+    if wanted.contains(type.lastName) { results[node.name.text.unescaped] = type.lastName }
+    return .visitChildren
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
