@@ -121,6 +121,43 @@ struct ImageThreadTests {
     }
   }
 
+  /// A delegate with the two members of a download only, as most apps' delegates.
+  private final class DownloadListener: ASNetworkImageNodeDelegate {
+    func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode) {}
+    func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {}
+  }
+
+  private final class LoadListener: ASNetworkImageNodeDelegate {
+    func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {}
+  }
+
+  @Test("the advisory of the delegate's thread names only members that the delegate implements")
+  func advisedMembers() throws {
+    func advised(
+      _ delegate: any ASNetworkImageNodeDelegate, isHit: Bool
+    ) throws -> [RuntimeViolation] {
+      try withNodeEnvironment { scheduler, log in
+        let (cache, downloader) = (HeldCache(), RecordingDownloader(.none))
+        let node = ASNetworkImageNode(cache: cache, downloader: downloader)
+        node.delegate = delegate
+        node.url = try url("a")
+        node.enterInterfaceState(.preload)
+        let completion = try #require(cache.completions.last)
+        RuntimeScheduling.Role.simulating(.background) {
+          completion(isHit ? downloader.photo : nil, .asynchronous)
+        }
+        scheduler.drain()
+        return log.all
+      }
+    }
+    #expect(try advised(LoadListener(), isHit: true).isEmpty)
+    #expect(try advised(LoadListener(), isHit: false).isEmpty)
+    let network = try advised(DownloadListener(), isHit: false)
+    #expect(network.map(\.code) == [.imageDelegateOffMain])
+    #expect(network.first?.message.hasPrefix("imageNodeWillLoadImageFromNetwork(_:)") == true)
+    #expect(try advised(RoleLog(), isHit: true).map(\.code) == [.imageDelegateOffMain])
+  }
+
   @Test("another thread's answer reaches the delegate on that thread")
   func otherThread() async throws {
     let environment = RuntimeEnvironment(

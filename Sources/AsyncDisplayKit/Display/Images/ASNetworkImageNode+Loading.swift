@@ -93,6 +93,8 @@ extension ASNetworkImageNode {
       }
       notify(listener, "imageNodeDidFailToLoadImageFromCache(_:)") {
         $0.imageNodeDidFailToLoadImageFromCache($1)
+      }
+      notify(listener, "imageNodeWillLoadImageFromNetwork(_:)") {
         $0.imageNodeWillLoadImageFromNetwork($1)
       }
       if !isInPreloadState { adviseOfCancellation("A download begins after the cache's answer") }
@@ -105,17 +107,28 @@ extension ASNetworkImageNode {
     laterOnMain { $0.finish(found, nil, info, $0.load, listener) }
   }
 
-  /// Calls members of a delegate on the calling thread.
+  /// Calls a member of a delegate on the calling thread, and advises of the thread if the delegate implements the member.
   private final func notify(
     _ listener: ImageLoadListener, _ member: String,
     _ call: @MainActor (any ASNetworkImageNodeDelegate, ASNetworkImageNode) -> Void
   ) {
     onCallingThread(self) { node in
       guard let delegate = listener.delegate else { return }
-      if RuntimeScheduling.Role.current != .main { node.adviseOfDelegateThread(member) }
+      let unimplemented = node.unimplementedCalls
       call(delegate, node)
+      guard RuntimeScheduling.Role.current != .main, node.unimplementedCalls == unimplemented else {
+        return
+      }
+      node.adviseOfDelegateThread(member)
     }
   }
+
+  // The record of optional members is for the main thread. These members are called on any.
+  private final var unimplementedCalls: Int { withNodeLock { state.unimplementedCalls } }
+
+  /// Counts a call of a member that the delegate does not implement. Its default implementation calls this, on any
+  /// thread.
+  final func countUnimplementedCall() { withNodeLock { state.unimplementedCalls += 1 } }
 
   private final func adviseOfDelegateThread(_ member: String) {
     guard ASDisplayNode.settings.mark(\.hasRemarkedOnDelegateThread) else { return }

@@ -48,15 +48,21 @@ extension ASNetworkImageNodeDelegate {
   /// The default implementation does nothing.
   @preconcurrency @MainActor
   public func imageNodeWillLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
-  /// The default implementation does nothing.
+  /// The default implementation reports the method as not implemented.
   @preconcurrency @MainActor
-  public func imageNodeDidLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
-  /// The default implementation does nothing.
+  public func imageNodeDidLoadImageFromCache(_ imageNode: ASNetworkImageNode) {
+    imageNode.countUnimplementedCall()
+  }
+  /// The default implementation reports the method as not implemented.
   @preconcurrency @MainActor
-  public func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode) {}
-  /// The default implementation does nothing.
+  public func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode) {
+    imageNode.countUnimplementedCall()
+  }
+  /// The default implementation reports the method as not implemented.
   @preconcurrency @MainActor
-  public func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode) {}
+  public func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode) {
+    imageNode.countUnimplementedCall()
+  }
   /// The default implementation reports the method as not implemented, so that the shorter method
   /// is called.
   @preconcurrency @MainActor

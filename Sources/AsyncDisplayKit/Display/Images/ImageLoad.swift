@@ -100,6 +100,8 @@ struct NetworkImageState {
   /// A Boolean value that indicates whether the app has set the image.
   var isImageExternal = false
   weak var delegate: (any ASNetworkImageNodeDelegate)?
+  /// The number of calls of members that the delegate does not implement.
+  var unimplementedCalls = 0
   var cachesImage = true
   var rendersProgress = true
   var retriesDownload = true
