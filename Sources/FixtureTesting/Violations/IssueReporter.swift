@@ -10,7 +10,7 @@ final class IssueReporter: Sendable {
   /// The strictness, which determines whether advisories fail a test.
   let strictness: FixtureStrictness
   private let waiting = Locked<[RuntimeViolation]>([])
-  private let recorded = AdvisoryRecord()
+  private let recorded = ViolationRecord()
 
   /// The reporter of the running test's scope.
   @TaskLocal static var current: IssueReporter?
@@ -29,23 +29,24 @@ final class IssueReporter: Sendable {
 
   /// Records a violation or an advisory at a source location.
   ///
-  /// An advisory is recorded once for each cause and container in a test. One that is a warning is recorded in the
+  /// Each is recorded once for each cause and container in a test. An advisory that is a warning is recorded in the
   /// first test of the process that meets it.
   func record(_ violation: RuntimeViolation, at place: SourceLocation) {
-    guard violation.severity == .advisory else {
+    guard recorded.isFirst(violation) else { return }
+    if violation.severity == .violation || strictness == .strict {
       return record(violation, severity: .error, at: place)
     }
-    guard recorded.isFirst(violation) else { return }
-    if strictness == .strict { return record(violation, severity: .error, at: place) }
-    guard AdvisoryRecord.ofProcess.isFirst(violation) else { return }
+    guard ViolationRecord.ofProcess.isFirst(violation) else { return }
     record(violation, severity: .warning, at: place)
   }
 
   private func record(
     _ violation: RuntimeViolation, severity: Issue.Severity, at place: SourceLocation
   ) {
-    Issue.record(
+    let issue = Issue.record(
       Comment(rawValue: violation.description), severity: severity, sourceLocation: place)
+    // An equal one outside of the scope of a known issue fails the test.
+    if severity == .error, !issue.isFailure { recorded.forget(violation) }
   }
 
   /// Records the violations that were reported outside of the test's task, unless an interceptor of the

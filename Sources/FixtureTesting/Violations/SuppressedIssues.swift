@@ -18,7 +18,7 @@ struct SuppressedIssues {
     }
     do {
       // An advisory that no one sees is not recorded yet.
-      try await AdvisoryRecord.$ofProcess.withValue(AdvisoryRecord()) {
+      try await ViolationRecord.$ofProcess.withValue(ViolationRecord()) {
         try await counting.provideScope(
           for: test, testCase: testCase, performing: Self.withOwnReporter(body))
       }

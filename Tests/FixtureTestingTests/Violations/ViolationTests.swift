@@ -43,7 +43,7 @@ struct ViolationTests {
       return nil
     }
     try await collecting.provideScope(for: try #require(Test.current), testCase: nil) {
-      await AdvisoryRecord.$ofProcess.withValue(AdvisoryRecord()) {
+      await ViolationRecord.$ofProcess.withValue(ViolationRecord()) {
         await withScale(2) { report(.advisory) }
       }
     }
@@ -55,13 +55,39 @@ struct ViolationTests {
   )
   func onceInProcess() async throws {
     let comments = try await collectedComments {
-      await AdvisoryRecord.$ofProcess.withValue(AdvisoryRecord()) {
+      await ViolationRecord.$ofProcess.withValue(ViolationRecord()) {
         // Each scope has a reporter of its own, as each test has.
         for _ in 0..<3 { await withScale(2) { report(.advisory) } }
         for _ in 0..<2 { await withStrictViolations { report(.advisory) } }
       }
     }
     #expect(comments.count == 3)
+  }
+
+  @Test("equal violations are one issue of a test, and others are issues of their own")
+  func equalViolations() async throws {
+    let comments = try await collectedComments {
+      for _ in 0..<2 {
+        await withScale(2) {
+          for _ in 0..<3 { report() }
+          RuntimeEnvironment.current.report(
+            RuntimeViolation(
+              Self.code, subject: "List", message: "It broke again.", remedy: "Mend it."))
+        }
+      }
+    }
+    #expect(comments.count == 4)
+  }
+
+  @Test("a violation that was a known issue before is an issue")
+  func afterKnownIssue() async throws {
+    let comments = try await collectedComments {
+      await withScale(2) {
+        withKnownIssue { report() }
+        report()
+      }
+    }
+    #expect(comments.count == 2)
   }
 
   @Test("a violation in a step is an issue at the call that ran the step", .schedule(seed: 1))

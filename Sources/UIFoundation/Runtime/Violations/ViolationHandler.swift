@@ -24,11 +24,9 @@ extension RuntimeViolation {
 
     /// A handler that writes each violation to standard error in one line. It is the default.
     ///
-    /// An advisory is written once in a process for each cause and container.
+    /// Each is written once in a process for each cause and container.
     public static let standardError = RuntimeViolation.Handler { violation in
-      guard violation.severity == .violation || AdvisoryRecord.ofProcess.isFirst(violation) else {
-        return
-      }
+      guard ViolationRecord.ofProcess.isFirst(violation) else { return }
       FileHandle.standardError.write(Data("\(violation)\n".utf8))
     }
 
