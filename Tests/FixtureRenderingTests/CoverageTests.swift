@@ -136,7 +136,7 @@ struct CoverageTests {
     #expect(!own.isEmpty && !rare.isEmpty)
     let internals: Set = [
       "associatedObjects", "geometry", "appearance", "children", "parent", "passScheduler",
-      "isInWindowTree", "owner", "retainedOwners", "pending", "hasDrawnContents",
+      "isInWindowTree", "owner", "retainedOwners", "pending", "hasDrawnContents", "viewAnimations",
     ]
     let missing = Set(own + rare).subtracting(rows).subtracting(internals)
     #expect(missing == [], "add a row to PictureCoverage, or a name to the internals")

@@ -41,16 +41,22 @@ extension UIView {
 
   /// Applies changes immediately and calls the completion handler after the delay and the duration,
   /// in seconds.
+  ///
+  /// Removing the animations of the changed views' layers ends the animation: the completion handler is called with
+  /// `false`. Rule: UIKit's documentation of the handler's argument, and Core Animation's of `removeAllAnimations()`.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let application = RuntimeEnvironment.current.application
+    let animation = ViewAnimation()
     application.runningDurations.append(duration)
-    animations()
+    animation.include(animations)
     application.runningDurations.removeLast()
     guard let completion else { return }
-    finish(after: areAnimationsEnabled ? duration + delay : 0, completion)
+    let end = areAnimationsEnabled ? duration + delay : 0
+    guard end > 0 else { return finish(after: 0, completion) }
+    animation.end(after: end, completion)
   }
 
   /// Applies changes immediately, as a spring, and calls the completion handler after the delay and

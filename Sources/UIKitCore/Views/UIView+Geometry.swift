@@ -7,6 +7,7 @@ extension UIView {
     guard isOnMainThread("\(type(of: self))", member: "frame") else { return }
     let (frame, size) = (layer.frame, layer.bounds.size)
     change()
+    ViewAnimation.record(layer)
     guard layer.geometry.isFinite else { return reportGeometry(frame: frame, size: size) }
     if layer.bounds.size != size { resizeSubviews(from: size) }
     if layer.frame != frame { updateSafeArea() }

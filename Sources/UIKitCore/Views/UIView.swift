@@ -99,7 +99,10 @@ import Foundation
   /// The opacity, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue.clamped(from: 0, to: 1)) }
+    set {
+      layer.opacity = Float(newValue.clamped(from: 0, to: 1))
+      ViewAnimation.record(layer)
+    }
   }
 
   /// A Boolean value that indicates whether the view and its subviews are hidden. The default is
@@ -132,6 +135,7 @@ import Foundation
     set {
       storedBackground = newValue
       updateBackground()
+      ViewAnimation.record(layer)
     }
   }
 

@@ -34,4 +34,58 @@ struct AnimationTests {
     stage.settle()
     #expect(log.calls == ["zero", "off"])
   }
+
+  @Test("removing the animations of a view's layer ends them unfinished")
+  func removed() {
+    let (stage, log) = (Stage(), CallLog())
+    let (view, other) = (UIView(), UIView())
+    stage.environment.bind {
+      UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { log("alpha \($0)") }
+      UIView.animate(withDuration: 1, animations: { view.center.x = 9 }) { log("center \($0)") }
+      UIView.animate(withDuration: 1, animations: { other.alpha = 0 }) { log("other \($0)") }
+      view.layer.removeAllAnimations()
+    }
+    #expect(log.take() == ["alpha false", "center false"])
+    #expect(view.alpha == 0 && view.center.x == 9)
+    stage.advance(1.01)
+    #expect(log.take() == ["other true"])
+    stage.environment.bind { view.layer.removeAllAnimations() }
+    #expect(log.take().isEmpty)
+  }
+
+  @Test("an animation of several views ends unfinished, after the last of its views")
+  func partlyRemoved() {
+    let (stage, log) = (Stage(), CallLog())
+    let (view, other) = (UIView(), UIView())
+    stage.environment.bind {
+      UIView.animate(
+        withDuration: 1, delay: 0.5,
+        animations: {
+          view.backgroundColor = .red
+          other.frame.size.width = 5
+          UIView.performWithoutAnimation { other.alpha = 0 }
+        }, completion: { log("both \($0)") })
+      view.layer.removeAllAnimations()
+    }
+    #expect(log.take().isEmpty)
+    stage.advance(1.49)
+    #expect(log.take().isEmpty)
+    stage.advance(0.02)
+    #expect(log.take() == ["both false"])
+  }
+
+  @Test("changes outside of an animation, or with animations disabled, are not ended")
+  func notAnimated() {
+    let (stage, log, view) = (Stage(), CallLog(), UIView())
+    stage.environment.bind {
+      UIView.animate(
+        withDuration: 1, animations: { UIView.performWithoutAnimation { view.alpha = 0 } },
+        completion: { log("done \($0)") })
+      view.alpha = 0.5
+      view.layer.removeAllAnimations()
+    }
+    #expect(log.take().isEmpty)
+    stage.advance(1.01)
+    #expect(log.take() == ["done true"])
+  }
 }

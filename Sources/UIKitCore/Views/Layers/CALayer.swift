@@ -100,6 +100,8 @@ import Foundation
   /// contents that code set.
   var hasDrawnContents = false
   var running: [String: CAAnimation] = [:]
+  /// The animations of closures that change the layer's view.
+  var viewAnimations: [WeakViewAnimation] = []
 
   /// The superlayer.
   open var superlayer: CALayer? { parent }
@@ -338,9 +340,12 @@ import Foundation
     anim.delegate?.animationDidStop(anim, finished: false)
   }
 
-  /// Removes all animations, which end unfinished.
+  /// Removes all animations, which end unfinished, also those of `UIView.animate`.
   open func removeAllAnimations() {
     for key in running.keys.sorted() { removeAnimation(forKey: key) }
+    let animations = viewAnimations
+    viewAnimations = []
+    for reference in animations { reference.animation?.remove(self) }
   }
 
   /// Returns a Boolean value that indicates whether a change of a key's value invalidates the
