@@ -38,6 +38,50 @@ struct KeyboardGuideTests {
     #expect(bar.frame.maxY == 633)
   }
 
+  private final class Chat: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+  }
+
+  @Test("the accessory view of the first responder lies above the keys and belongs to the keyboard")
+  func accessory() throws {
+    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let (chat, field) = (Chat(), UITextField())
+    chat.view.addSubview(field)
+    stage.show(chat)
+    stage.window.layoutIfNeeded()
+    #expect(field.becomeFirstResponder())
+    stage.window.showKeyboard(height: 216)
+    let guide = chat.view.keyboardLayoutGuide
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
+    #expect(chat.bar.window === stage.window)
+    #expect(
+      chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 407, width: 375, height: 44))
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    field.inputAccessoryView = own
+    stage.window.showKeyboard(height: 216)
+    #expect(guide.layoutFrame.minY == 421)
+    #expect(chat.bar.window == nil && own.window === stage.window)
+    stage.window.hideKeyboard()
+    #expect(own.window == nil && guide.layoutFrame.height == 0)
+  }
+
+  @Test("the view in place of the keyboard has its own height")
+  func inputView() {
+    let stage = Stage(size: CGSize(width: 375, height: 667))
+    let (controller, field) = (UIViewController(), UITextField())
+    controller.view.addSubview(field)
+    stage.show(controller)
+    let picker = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+    field.inputView = picker
+    field.becomeFirstResponder()
+    stage.window.showKeyboard(height: 216)
+    #expect(controller.view.keyboardLayoutGuide.layoutFrame.height == 100)
+    #expect(
+      picker.convert(picker.bounds, to: nil) == CGRect(x: 0, y: 567, width: 375, height: 100))
+  }
+
   @Test("the guide covers what the keyboard covers of its own view")
   func part() {
     let stage = Stage(size: CGSize(width: 375, height: 667))

@@ -39,6 +39,8 @@ import Foundation
   package weak var firstResponder: UIResponder?
   /// The frame of the keyboard in the window, in points, or `nil` without a keyboard.
   package var keyboardFrame: CGRect?
+  /// The view with the app's parts of the keyboard, or `nil` without any.
+  package var keyboardView: UIView?
   private var isPassScheduled = false
   private var afterPass: [@MainActor () -> Void] = []
 
