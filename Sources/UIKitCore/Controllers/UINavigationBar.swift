@@ -157,6 +157,9 @@ extension UINavigationBar {
   /// The height of a search bar below the title, in points. UIKit documents none; apps measure 52.
   private static var searchBarHeight: CGFloat { 52 }
 
+  /// The height of the search bar of the top item, in points, or 0 without one.
+  var shownSearchBarHeight: CGFloat { searchBarView == nil ? 0 : Self.searchBarHeight }
+
   private func itemsDidChange(from former: [UINavigationItem]) {
     let items = items ?? []
     for item in former where item.bar === self && !items.contains(item) { item.bar = nil }
@@ -167,13 +170,14 @@ extension UINavigationBar {
   /// Shows the search bar of the top item in place of the one that was shown.
   ///
   /// Rule: UIKit's documentation of `searchController`: the navigation bar contains the search bar.
-  /// Decided here: the search bar is below the bounds of the navigation bar, whose height does not
-  /// change, so that it does not move the content and receives no touches.
+  /// The content begins below the search bar, as UIKit's does at the top of a list and where scrolling does not hide the
+  /// bar. Decided here: the search bar is below the bounds of the navigation bar, whose height does not change.
   func updateSearchBar() {
     let shown = topItem?.search?.searchBarView
     guard shown !== searchBarView else { return }
     if let former = searchBarView, former.superview === self { former.removeFromSuperview() }
     searchBarView = shown
+    superview?.setNeedsLayout()
     guard let shown else { return }
     shown.frame = CGRect(
       x: 0, y: bounds.height, width: bounds.width, height: Self.searchBarHeight)

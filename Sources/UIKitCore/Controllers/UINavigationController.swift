@@ -301,7 +301,7 @@ import Foundation
     if !hasNoToolbar { shownBars.insert(.toolbar) }
     let frames = NavigationFrames(
       bounds: view.bounds, safeArea: view.safeAreaInsets, height: BarHeight(view.traitCollection),
-      shownBars: shownBars)
+      searchBarHeight: navigationBar.shownSearchBarHeight, shownBars: shownBars)
     navigationBar.frame = frames.navigationBar
     toolbar.frame = frames.toolbar
     guard let top = shown, top.isViewLoaded else { return }

@@ -39,7 +39,7 @@ import UIKit
     let frames = NavigationFrames(
       bounds: CGRect(x: 0, y: 0, width: 400, height: 800),
       safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0),
-      height: BarHeight(UITraitCollection()),
+      height: BarHeight(UITraitCollection()), searchBarHeight: 0,
       shownBars: NavigationFrames.Bars(rawValue: expected.bars))
     let content = frames.content(extendingTo: expected.edges)
     #expect(content.frame == expected.frame)
@@ -51,7 +51,8 @@ import UIKit
     let frames = NavigationFrames(
       bounds: CGRect(x: 0, y: 0, width: 400, height: 800),
       safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0),
-      height: BarHeight(UITraitCollection()), shownBars: NavigationFrames.Bars(rawValue: shown))
+      height: BarHeight(UITraitCollection()), searchBarHeight: 52,
+      shownBars: NavigationFrames.Bars(rawValue: shown))
     #expect(frames.navigationBar == CGRect(x: 0, y: 50, width: 400, height: 44))
     #expect(frames.toolbar == CGRect(x: 0, y: 722, width: 400, height: 78))
   }

@@ -81,14 +81,40 @@ struct NavigationSearchTests {
     #expect(search.searchBar.window === stage.window)
   }
 
-  @Test("the bar lies below the navigation bar and does not move the content")
+  @Test("the bar lies below the navigation bar, and the content's safe area begins below it")
   func layout() {
     let search = search()
     root.navigationItem.searchController = search
     let navigation = show()
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
     #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 375, height: 52))
-    #expect(root.view.safeAreaInsets.top == 44)
+    #expect(root.view.safeAreaInsets.top == 96)
+    root.edgesForExtendedLayout = []
+    navigation.view.setNeedsLayout()
+    stage.window.layoutIfNeeded()
+    #expect(root.view.frame.minY == 96 && root.view.safeAreaInsets.top == 0)
+    root.edgesForExtendedLayout = .all
+    root.navigationItem.searchController = nil
+    stage.window.layoutIfNeeded()
+    #expect(root.view.frame.minY == 0 && root.view.safeAreaInsets.top == 44)
+    root.navigationItem.searchController = self.search()
+    stage.window.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.top == 96)
+    navigation.isNavigationBarHidden = true
+    #expect(root.view.safeAreaInsets.top == 0)
+  }
+
+  @Test("a pushed controller without a search bar begins below the navigation bar")
+  func pushedBelow() {
+    root.navigationItem.searchController = search()
+    let navigation = show()
+    let top = UIViewController()
+    navigation.pushViewController(top, animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(top.view.safeAreaInsets.top == 44)
+    navigation.popViewController(animated: false)
+    stage.window.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.top == 96)
   }
 
   @Test("code that changes the text or the scope updates the results, without the delegate")

@@ -16,12 +16,18 @@ struct NavigationFrames {
   private let bounds: CGRect
   private let safeArea: UIEdgeInsets
   private let height: BarHeight
+  /// The height of the search bar below the navigation bar.
+  private let searchBarHeight: CGFloat
   private let shownBars: Bars
 
-  /// Creates the frames for a view's bounds and safe area.
-  init(bounds: CGRect, safeArea: UIEdgeInsets, height: BarHeight, shownBars: Bars) {
+  /// Creates the frames for a view's bounds and safe area, and the height of a search bar below the navigation bar.
+  init(
+    bounds: CGRect, safeArea: UIEdgeInsets, height: BarHeight, searchBarHeight: CGFloat,
+    shownBars: Bars
+  ) {
     (self.bounds, self.safeArea) = (bounds, safeArea)
     (self.height, self.shownBars) = (height, shownBars)
+    self.searchBarHeight = searchBarHeight
     navigationBar = CGRect(
       x: 0, y: safeArea.top, width: bounds.width, height: height.navigationBar)
     let toolbarHeight = height.toolbar + safeArea.bottom
@@ -36,10 +42,10 @@ struct NavigationFrames {
     var covered = UIEdgeInsets.zero
     if shownBars.contains(.navigationBar) {
       if edges.contains(.top) {
-        covered.top = height.navigationBar
+        covered.top = height.navigationBar + searchBarHeight
       } else {
-        frame.origin = CGPoint(x: 0, y: navigationBar.maxY)
-        frame.size.height -= navigationBar.maxY
+        frame.origin = CGPoint(x: 0, y: navigationBar.maxY + searchBarHeight)
+        frame.size.height -= frame.minY
       }
     }
     if shownBars.contains(.toolbar) {
