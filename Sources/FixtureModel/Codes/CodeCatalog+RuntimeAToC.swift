@@ -63,6 +63,15 @@ extension CodeCatalog {
         Create the window, the scene or the controllers that the test needs. Nothing runs \
         the app.
         """),
+    "applied-on-several-threads": CodeExplanation(
+      .violation,
+      meaning: """
+        Snapshots were applied to a diffable data source on the main thread and on another \
+        one. UIKit logs a warning, because such calls can wait for each other.
+        """,
+      advice: """
+        Apply all snapshots on the main queue, or all of them in the background.
+        """),
     "awaited-delay": CodeExplanation(
       .advisory,
       meaning: """

@@ -2,11 +2,20 @@ import Foundation
 
 extension UICollectionViewDiffableDataSource {
   /// Shows the visible items of a section snapshot as the items of a section. A missing section is
-  /// appended.
+  /// appended. The rule for threads is that of ``apply(_:animatingDifferences:completion:)``.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
+  ) {
+    onMainQueue {
+      self.show(snapshot, in: section, animated: animatingDifferences, completion)
+    }
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    in section: SectionIdentifierType, animated: Bool, _ completion: (() -> Void)?
   ) {
     var whole = self.snapshot()
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
@@ -14,7 +23,7 @@ extension UICollectionViewDiffableDataSource {
     whole.appendItems(snapshot.visibleItems, toSection: section)
     trees[section] = snapshot
     outlines[section] = snapshot.outline
-    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    show(whole, animated: animated, completion)
     collectionView?.updateExpandedStates()
   }
 

@@ -21,6 +21,7 @@ open class UICollectionViewDiffableDataSource<
   private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  let applyThreads = ApplyThreads()
   /// The section snapshots that were applied, by section.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// The positions of the visible items in section snapshots, by section.
@@ -35,19 +36,23 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Shows a snapshot through a batch update. The completion handler runs after the update.
+  ///
+  /// Call this method always on the main thread, or always on others; a mixture is the violation
+  /// `applied-on-several-threads`. Off the main thread, the update is a later job of the main queue.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(snapshot, animated: animatingDifferences, completion)
+    onMainQueue { self.show(snapshot, animated: animatingDifferences, completion) }
   }
 
-  /// Shows a snapshot through a reload.
+  /// Shows a snapshot through a reload. The rule for threads is that of
+  /// ``apply(_:animatingDifferences:completion:)``.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    reload(snapshot, completion)
+    onMainQueue { self.reload(snapshot, completion) }
   }
 
   /// Returns a copy of the current snapshot.

@@ -16,6 +16,7 @@ open class UITableViewDiffableDataSource<
   private(set) weak var tableView: UITableView?
   private let cellProvider: CellProvider
   var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  let applyThreads = ApplyThreads()
 
   /// Creates a data source and sets it on the table view, which references it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -26,19 +27,23 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Shows a snapshot through a batch update. The completion handler runs after the update.
+  ///
+  /// Call this method always on the main thread, or always on others; a mixture is the violation
+  /// `applied-on-several-threads`. Off the main thread, the update is a later job of the main queue.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(snapshot, animated: animatingDifferences, completion)
+    onMainQueue { self.show(snapshot, animated: animatingDifferences, completion) }
   }
 
-  /// Shows a snapshot through a reload.
+  /// Shows a snapshot through a reload. The rule for threads is that of
+  /// ``apply(_:animatingDifferences:completion:)``.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    reload(snapshot, completion)
+    onMainQueue { self.reload(snapshot, completion) }
   }
 
   /// Returns a copy of the current snapshot.
