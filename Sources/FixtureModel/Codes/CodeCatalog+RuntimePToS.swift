@@ -68,6 +68,16 @@ extension CodeCatalog {
       advice: """
         Load data in the nodes' `didEnterPreloadState()`, and tune the preload range.
         """),
+    "presenter-outside-window": CodeExplanation(
+      .violation,
+      meaning: """
+        A view controller presents while its view is not in a window. UIKit logs a message \
+        and ignores the call.
+        """,
+      advice: """
+        Present from `viewDidAppear(_:)` on; `viewDidLoad()` and `viewWillAppear(_:)` come \
+        before the view enters the window.
+        """),
     "processed-before-shown": CodeExplanation(
       .advisory,
       meaning: """

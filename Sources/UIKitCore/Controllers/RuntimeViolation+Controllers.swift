@@ -10,6 +10,10 @@ extension RuntimeViolation.Code {
   /// The code of a violation: a view controller presents while it already presents another one.
   /// UIKit logs a message and ignores the call.
   public static let alreadyPresenting = RuntimeViolation.Code(rawValue: "already-presenting")
+  /// A view controller presents while its view is not in a window. UIKit logs a message and ignores
+  /// the call.
+  public static let presenterOutsideWindow = RuntimeViolation.Code(
+    rawValue: "presenter-outside-window")
   /// The code of a violation: a view controller was pushed that is already on the stack. UIKit
   /// raises an exception.
   public static let alreadyPushed = RuntimeViolation.Code(rawValue: "already-pushed")

@@ -11,7 +11,8 @@ extension UIViewController {
   /// Rule: UIKit's documentation: a full-screen presentation removes the presenter's view, other
   /// styles keep it.
   ///
-  /// The completion handler runs after the presented controller has appeared.
+  /// The completion handler runs after the presented controller has appeared. A presenter whose view is not in a
+  /// window presents nothing, as UIKit's log says ("whose view is not in the window hierarchy").
   func showModally(
     _ controller: UIViewController, animated: Bool, _ completion: MainActorBox<(() -> Void)?>?
   ) {
@@ -22,21 +23,25 @@ extension UIViewController {
     guard presenter.presented == nil else {
       return report(.alreadyPresenting, "presenter already presents another controller", controller)
     }
+    guard let window = presenter.viewIfLoaded?.window else {
+      return report(
+        .presenterOutsideWindow, "view of the presenter is not in a window", controller,
+        remedy: "Present from `viewDidAppear(_:)` on, when the presenter's view is in a window.")
+    }
     presenter.presented = controller
     controller.presenting = presenter
     controller.values.isBeingPresented = true
     let manager = controller.beginManagedPresentation(from: presenter, source: self)
     let covers = controller.coversPresenter
-    let window = presenter.viewIfLoaded?.window
     let coordinator = Self.modalCoordinator(
       from: presenter, to: controller, animated: animated, in: window)
     manager?.containerView = window
     manager?.presentationTransitionWillBegin()
-    if covers, window != nil {
+    if covers {
       presenter.beginAppearance(.disappearing, animated: animated, driven: true)
     }
     controller.beginAppearance(.appearing, animated: animated, driven: true)
-    if let window { controller.install(in: window, by: manager) }
+    controller.install(in: window, by: manager)
     coordinator?.begin()
     let animator = controller.transitioningDelegate?.animationController(
       forPresented: controller, presenting: presenter, source: self)
@@ -152,13 +157,13 @@ extension UIViewController {
   }
 
   private func report(
-    _ code: RuntimeViolation.Code, _ reason: String, _ controller: UIViewController
+    _ code: RuntimeViolation.Code, _ reason: String, _ controller: UIViewController,
+    remedy: String = "Dismiss the presented controller before you present another."
   ) {
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         code, subject: "\(type(of: self))",
-        message: "\(type(of: controller)) was not presented: the \(reason).",
-        remedy: "Dismiss the presented controller before you present another."))
+        message: "\(type(of: controller)) was not presented: the \(reason).", remedy: remedy))
   }
 }
 

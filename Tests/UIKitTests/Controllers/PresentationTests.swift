@@ -65,6 +65,38 @@ struct PresentationTests {
     #expect(root.presentedViewController === modal)
   }
 
+  @Test("a controller whose view is not in a window presents nothing")
+  func outsideOfWindow() {
+    let (log, stage) = (CallLog(), Stage())
+    let (root, modal) = (UIViewController(), modal(log, .pageSheet))
+    stage.environment.bind {
+      root.present(modal, animated: false) { log("presented") }
+      root.loadViewIfNeeded()
+      root.present(modal, animated: true) { log("presented") }
+    }
+    stage.advance(1)
+    #expect(stage.log.codes == [.presenterOutsideWindow, .presenterOutsideWindow])
+    #expect(root.presentedViewController == nil && modal.presentingViewController == nil)
+    #expect(log.take().isEmpty && !modal.isBeingPresented)
+  }
+
+  @Test("the first appearance of a window's root is neither a move nor a presentation")
+  func rootAppearance() {
+    final class Root: UIViewController {
+      var found: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) {
+        found += [isMovingToParent, isBeingPresented]
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        found += [isMovingToParent, isBeingPresented]
+      }
+    }
+    let (stage, root) = (Stage(), Root())
+    stage.show(root)
+    stage.settle()
+    #expect(root.found == [false, false, false, false])
+  }
+
   @Test("a child presents from its container")
   func container() {
     let stage = Stage()
