@@ -99,10 +99,13 @@ class IndexStore:
         return self.symbols[handle]
 
     def occurrences(self, root):
-        """Every occurrence of a symbol in the files below a folder."""
+        """Every occurrence of a symbol in the Swift files below a folder.
+
+        A record of C attributes the lines of a header to the file that includes it.
+        """
         found = []
         for path, names in sorted(self.records(root).items()):
-            if not pathlib.Path(path).exists():
+            if not path.endswith(".swift") or not pathlib.Path(path).exists():
                 continue
             for name in names:
                 self.read_record(path, name, found)
