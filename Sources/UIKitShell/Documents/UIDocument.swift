@@ -58,9 +58,10 @@ import Foundation
   /// The file of the document.
   open private(set) var fileURL: URL
   /// The state of the document.
-  open private(set) var documentState = State.closed {
+  open var documentState: State { state }
+  private var state = State.closed {
     didSet {
-      guard documentState != oldValue else { return }
+      guard state != oldValue else { return }
       NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
     }
   }
@@ -105,7 +106,7 @@ import Foundation
   /// Saves the changes, closes the document, and calls the completion handler with whether saving succeeded.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     let isSaved = !hasUnsavedChanges || write(to: fileURL)
-    documentState.insert(.closed)
+    state.insert(.closed)
     end(completionHandler, with: isSaved)
   }
 
@@ -114,7 +115,7 @@ import Foundation
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
     let isSaved = write(to: url)
-    if isSaved, saveOperation == .forCreating { documentState.remove(.closed) }
+    if isSaved, saveOperation == .forCreating { state.remove(.closed) }
     end(completionHandler, with: isSaved)
   }
 
@@ -145,11 +146,11 @@ import Foundation
     do {
       try load(fromContents: Data(contentsOf: fileURL), ofType: fileType)
       changes = 0
-      documentState = .normal
+      state = .normal
       return true
     } catch {
       handleError(error, userInteractionPermitted: true)
-      documentState.insert(.closed)
+      state.insert(.closed)
       return false
     }
   }
@@ -161,11 +162,11 @@ import Foundation
       }
       try data.write(to: url, options: .atomic)
       (fileURL, changes) = (url, 0)
-      documentState.remove(.savingError)
+      state.remove(.savingError)
       return true
     } catch {
       handleError(error, userInteractionPermitted: true)
-      documentState.insert(.savingError)
+      state.insert(.savingError)
       return false
     }
   }

@@ -72,13 +72,15 @@ struct WorkStateTests {
 
   @Test("settling ends early when all jobs wait for what only a delay can bring")
   func waitForDelay() {
-    #expect(waits(waitingState()) == 40)
+    #expect(waits(waitingState()) == WorkLimits.waitsOfDelay)
     var (untimed, foreign, unknown) = (waitingState(), waitingState(), waitingState())
     untimed.timers = [:]
     foreign.hasPassed = true
     unknown.unfinished[2] = job(onQueue: 2, isExclusive: true, thread: 11)
     unknown.giveUpTurn(2, isKnown: false)
-    for other in [untimed, foreign, unknown] { #expect(waits(other) == 1000) }
+    for other in [untimed, foreign, unknown] {
+      #expect(waits(other) == WorkLimits.waitsOfSettling / WorkLimits.blockedWait)
+    }
   }
 
   @Test("a job that blocks loses its turn earlier while another one has offered its turn")
