@@ -425,11 +425,11 @@ enum WorkLimits {
   /// thread, and twelve times as many for one that computes, which depends on the machine's load.
   static let waitsOfTurn = 400 * blockedWait
   /// The brief waits after which a step that blocks its thread does so while another one has offered its turn, and may
-  /// have a lock: a fifth of a second.
-  static let waitsOfOfferedTurn = 40
+  /// have a lock: a second. A machine that is overloaded stops threads for shorter times.
+  static let waitsOfOfferedTurn = 200
   /// The looks, one each ``turn``, after which a job that has offered its turn takes it while the main thread blocks:
-  /// half a second.
-  static let looksOfOffer = 25
+  /// two seconds.
+  static let looksOfOffer = 100
   /// The same while the main thread runs other code, such as that of other tests: a minute.
   static let looksElsewhere = 3000
   /// The brief waits after which settling ends when all jobs wait for what only a delay can bring: a second, in which a

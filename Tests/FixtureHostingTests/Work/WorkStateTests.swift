@@ -94,11 +94,13 @@ struct WorkStateTests {
     #expect(isOffered)
     state.running = 2
     var computing = state
-    for _ in 0..<300 {
+    for _ in 0..<2 * WorkLimits.waitsOfOfferedTurn {
       _ = computing.noteWait(since: computing.changeCount, isComputing: true)
     }
     #expect(computing.running == 2)
-    for _ in 0..<40 { _ = state.noteWait(since: state.changeCount, isComputing: false) }
+    for _ in 0..<WorkLimits.waitsOfOfferedTurn {
+      _ = state.noteWait(since: state.changeCount, isComputing: false)
+    }
     #expect(state.running == nil)
     state.takeTurn(1)
     #expect(state.running == 1)
