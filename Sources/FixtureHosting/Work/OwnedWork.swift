@@ -279,9 +279,11 @@ final class OwnedWork: AppWork {
     var (seen, looks) = (0, 0)
     while !wait(atMost: WorkLimits.turn, until: { $0.running == number || $0.hasEnded }) {
       let (count, isFree) = state.withLock { ($0.changeCount, $0.running == nil) }
-      // Another thread may serve the main queue outside of such code.
+      // Another thread may serve the main queue outside of such code; else the kernel's number is that of the process,
+      // and other tests compute there.
       let thread = mainThread.load(ordering: .relaxed)
-      let isComputing = thread != 0 && interposition_thread_is_runnable(thread)
+      let isComputing = interposition_thread_is_runnable(
+        thread == 0 ? ProcessInfo.processInfo.processIdentifier : thread)
       looks = isFree && count == seen && !isComputing ? looks + 1 : 0
       seen = count
       // The main thread waits, perhaps for a lock that the job has.
