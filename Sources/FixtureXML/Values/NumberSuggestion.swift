@@ -1,7 +1,7 @@
 import FixtureContract
 import FixtureModel
 
-/// The numbers and Boolean values that were probably meant by texts that are none.
+/// The numbers, dates, index paths and Boolean values that were probably meant by texts that are none.
 enum NumberSuggestion {
   /// Texts that are longer have no suggestion: hostile ones are long.
   private static let lengthLimit = 100
