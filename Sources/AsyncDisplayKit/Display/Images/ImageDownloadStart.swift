@@ -46,15 +46,21 @@ extension ImageDownloadStart {
   /// Stores the identifier that the downloader has returned. If the URL has changed meanwhile, the download is
   /// canceled and another one started.
   ///
-  /// Source: `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`.
+  /// Source: `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:`. Decided here: the main thread waits for the
+  /// other download too. In Texture it may start a second one of the same URL meanwhile, and the first one of the
+  /// two is then never canceled.
   func storeIdentifier() {
     let node = node
-    node.withNodeLock { node.state.start = nil }
-    guard let url else { return }
-    guard node.withNodeLock({ node.state.load.store(identifier, of: url, number) }) else {
+    let isReplaced = node.withNodeLock {
+      let isReplaced = url.map { !node.state.load.store(identifier, of: $0, number) } ?? false
+      if !isReplaced { node.state.start = nil }
+      return isReplaced
+    }
+    if isReplaced {
       if let identifier { node.downloader?.cancelImageDownload(forIdentifier: identifier) }
       return node.downloadAgain(self)
     }
+    guard url != nil else { return }
     node.updateProgress()
   }
 
