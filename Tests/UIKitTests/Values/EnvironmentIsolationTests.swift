@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -34,6 +35,25 @@ struct EnvironmentIsolationTests {
     #expect(one.bind { UIView.areAnimationsEnabled } == false)
     #expect(other.bind { UIView.areAnimationsEnabled })
     #expect(one.withOwnApplication.bind { UIView.areAnimationsEnabled })
+  }
+
+  @Test("changing a copy of an environment leaves the original as it was, also while the original is bound")
+  func copies() {
+    let original = RuntimeEnvironment()
+    original.bind {
+      var copy = RuntimeEnvironment.current
+      copy.screen.scale = 3
+      copy.traits.layoutDirection = .rightToLeft
+      copy.locale = Locale(identifier: "de_DE")
+      copy.assets.symbolNames = []
+      copy.scheduler = RuntimeScheduling.SteppedScheduler()
+      #expect(UIScreen.main.scale == 2 && copy.bind { UIScreen.main.scale } == 3)
+      #expect(original.traits.layoutDirection == .leftToRight)
+      #expect(original.locale.identifier == "en_US" && original.assets.symbolNames == nil)
+      #expect(original.scheduler is RuntimeScheduling.LiveScheduler)
+      #expect(copy.scheduler is RuntimeScheduling.SteppedScheduler)
+      #expect(copy.locale.identifier == "de_DE")
+    }
   }
 
   @Test("a window binds the environment that it was made in around layout")

@@ -197,11 +197,6 @@ struct LoadedImage: Sendable {
     still = container.asdk_image()
     animation = container.asdk_animatedImageData()
   }
-
-  init(still: UIImage) {
-    self.still = still
-    animation = nil
-  }
 }
 
 /// A partially loaded image.

@@ -117,17 +117,6 @@ extension CGContext {
     recordInPlace(blended(.text(run)))
   }
 
-  /// Draws a display list with its origin at a point of the current coordinates, optionally clipped
-  /// to a rectangle.
-  package func draw(
-    _ list: RuntimeDrawing.DisplayList, at origin: CGPoint = .zero, clip: CGRect? = nil
-  ) {
-    guard !list.isEmpty else { return }
-    let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
-    let outline = clip.map { CGPath(elements: CGPath.rectangle($0)).applying(shift) }
-    recordInPlace(.group(list.applying(shift), clip: outline, alpha: state.alpha))
-  }
-
   /// Records an operation whose coordinates are the current ones.
   package func recordInPlace(_ operation: RuntimeDrawing.DisplayList.Operation) {
     let transform = state.transform

@@ -5,46 +5,85 @@ import Foundation
 /// Windows and containers capture ``current`` when they are created and bind it around every
 /// callback, node block, and layout pass, because detached tasks do not inherit task-local values.
 public struct RuntimeEnvironment: Sendable {
+  /// The values. Copies of the environment share them until one of them changes, so that a copy, which each
+  /// callback and each job makes, costs one reference.
+  private var contents: EnvironmentContents
+
   /// The screen, such as its size and scale.
-  public var screen: RuntimeEnvironment.Screen
+  public var screen: RuntimeEnvironment.Screen {
+    get { contents.screen }
+    set { change(\.screen, to: newValue) }
+  }
+
   /// The scheduler that runs the steps of the runtime.
   public var scheduler: any RuntimeScheduler {
-    didSet { appWork = (scheduler as? any AppWorkScheduler)?.appWork }
+    get { contents.scheduler }
+    set { change(\.scheduler, to: newValue) }
   }
+
   /// The place of the work that the app's code starts in this environment.
-  package private(set) var appWork: AppWorkPlace?
+  package var appWork: AppWorkPlace? { contents.appWork }
+
   /// The handler of violations and advisories.
-  public var violationHandler: RuntimeViolation.Handler
+  public var violationHandler: RuntimeViolation.Handler {
+    get { contents.violationHandler }
+    set { change(\.violationHandler, to: newValue) }
+  }
+
   /// The measurer of text.
   public var textMeasurer: any RuntimeText.Measurer {
-    didSet { textServices = TextServices(textCache, textMeasurer) }
+    get { contents.textMeasurer }
+    set { change(\.textMeasurer, to: newValue) }
   }
+
   /// The source of fonts: metrics and shaping.
   public var fonts: any RuntimeText.FontProvider {
-    didSet {
-      textCache = TextCache.cache(of: fonts)
-      textServices = TextServices(textCache, textMeasurer)
-    }
+    get { contents.fonts }
+    set { change(\.fonts, to: newValue) }
   }
+
   /// The cache of shaped text for the fonts. Copies of an environment share it.
-  package private(set) var textCache: TextCache
-  private var textServices: TextServices
+  package var textCache: TextCache { contents.textCache }
+
   /// The traits, such as interface style and text size. The display scale is that of the screen.
-  public var traits: RuntimeEnvironment.Traits
+  public var traits: RuntimeEnvironment.Traits {
+    get { contents.traits }
+    set { change(\.traits, to: newValue) }
+  }
+
   /// The collection that is current, as it is, or `nil` for the traits of the environment.
-  package var currentTraits: UITraitCollection?
+  package var currentTraits: UITraitCollection? {
+    get { contents.currentTraits }
+    set { change(\.currentTraits, to: newValue) }
+  }
+
   /// The images and colors that an app loads by name.
-  public var assets: RuntimeEnvironment.Assets
+  public var assets: RuntimeEnvironment.Assets {
+    get { contents.assets }
+    set { change(\.assets, to: newValue) }
+  }
+
   /// The date that the app's code sees.
-  package var date = EnvironmentDate.unspecified
+  package var date: EnvironmentDate {
+    get { contents.date }
+    set { change(\.date, to: newValue) }
+  }
+
   /// The locale in which generated cells format values. Decided here: it is not that of the machine, so that
   /// texts are the same everywhere.
-  public var locale = Locale(identifier: "en_US")
+  public var locale: Locale {
+    get { contents.locale }
+    set { change(\.locale, to: newValue) }
+  }
+
   /// The time zone in which generated cells format dates; GMT for the reason of ``locale``.
-  public var timeZone = TimeZone.gmt
+  public var timeZone: TimeZone {
+    get { contents.timeZone }
+    set { change(\.timeZone, to: newValue) }
+  }
+
   /// The values that the original frameworks store per process. Copies of an environment share them.
-  package private(set) var processValues = ProcessValues()
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  package var processValues: ProcessValues { contents.processValues }
 
   /// Creates an environment. By default, it has its own scheduler.
   public init(
@@ -56,28 +95,28 @@ public struct RuntimeEnvironment: Sendable {
     traits: RuntimeEnvironment.Traits = RuntimeEnvironment.Traits(),
     assets: RuntimeEnvironment.Assets = RuntimeEnvironment.Assets()
   ) {
-    self.screen = screen
-    self.scheduler = scheduler
-    appWork = (scheduler as? any AppWorkScheduler)?.appWork
-    self.violationHandler = violationHandler
-    self.textMeasurer = textMeasurer
-    self.fonts = fonts
-    textCache = TextCache.cache(of: fonts)
-    textServices = TextServices(textCache, textMeasurer)
-    self.traits = traits
-    self.assets = assets
+    contents = EnvironmentContents(
+      screen: screen, scheduler: scheduler, violationHandler: violationHandler,
+      textMeasurer: textMeasurer, fonts: fonts, traits: traits, assets: assets)
+  }
+
+  private mutating func change<Value>(
+    _ path: ReferenceWritableKeyPath<EnvironmentContents, Value>, to value: Value
+  ) {
+    contents = EnvironmentContents(contents)
+    contents[keyPath: path] = value
   }
 
   /// The value that a higher module keeps in the environment, or the key's default value until one is set.
   package subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { contents.higher[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { change(\.higher[ObjectIdentifier(key)], to: newValue) }
   }
 
   /// A copy with its own application state, such as the key window and process-wide settings.
   public var withOwnApplication: RuntimeEnvironment {
     var copy = self
-    copy.processValues = ProcessValues()
+    copy.change(\.processValues, to: ProcessValues())
     return copy
   }
 
@@ -91,11 +130,8 @@ public struct RuntimeEnvironment: Sendable {
   private static let unbound = RuntimeEnvironment()
   @TaskLocal private static var bound = unbound
 
-  // Layout passes read only the scale; a task-local number avoids reference counting.
-  @TaskLocal private static var boundScale = RuntimeEnvironment.Screen().scale
-
-  // Measuring text reads only the fonts and the measurer.
-  @TaskLocal private static var boundText = BoundText(unbound.textServices)
+  // Layout passes read only the scale, and measuring text only the fonts and the measurer.
+  @TaskLocal private static var boundServices = BoundServices(unbound.contents)
 
   /// The environment of the current task.
   public static var current: RuntimeEnvironment { bound }
@@ -105,23 +141,23 @@ public struct RuntimeEnvironment: Sendable {
   package var isShared: Bool { processValues === Self.unbound.processValues }
 
   /// The scale of ``current``'s screen, in pixels per point.
-  package static var currentScale: CGFloat { boundScale }
+  package static var currentScale: CGFloat { boundServices.scale }
 
   /// The fonts of ``current``.
-  package static var currentFonts: any RuntimeText.FontProvider { boundText.services.cache.fonts }
+  package static var currentFonts: any RuntimeText.FontProvider { boundServices.text.cache.fonts }
 
   /// The cache of shaped text for the fonts of ``current``.
-  package static var currentText: TextCache { boundText.services.cache }
+  package static var currentText: TextCache { boundServices.text.cache }
 
   /// Calls a closure with the fonts, the cache and the measurer of ``current``.
   ///
   /// The closure returns nothing, because a generic call to another module takes longer.
   package static func withTextServices(_ body: (TextServices) -> Void) {
-    boundText.with(body)
+    boundServices.withText(body)
   }
 
   /// The measurer of text of ``current``.
-  package static var currentMeasurer: any RuntimeText.Measurer { boundText.services.measurer }
+  package static var currentMeasurer: any RuntimeText.Measurer { boundServices.text.measurer }
 
   /// Removes the shaped text that is cached for the fonts of this environment.
   ///
@@ -136,9 +172,7 @@ public struct RuntimeEnvironment: Sendable {
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
     try WorkBinding.withOwner(appWork?.owner ?? 0) {
       try Self.$bound.withValue(self) {
-        try Self.$boundScale.withValue(screen.scale) {
-          try Self.$boundText.withValue(BoundText(textServices), operation: body)
-        }
+        try Self.$boundServices.withValue(BoundServices(contents), operation: body)
       }
     }
   }
@@ -153,9 +187,7 @@ public struct RuntimeEnvironment: Sendable {
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
     try await Self.$bound.withValue(self) {
-      try await Self.$boundScale.withValue(screen.scale) {
-        try await Self.$boundText.withValue(BoundText(textServices), operation: body)
-      }
+      try await Self.$boundServices.withValue(BoundServices(contents), operation: body)
     }
   }
 

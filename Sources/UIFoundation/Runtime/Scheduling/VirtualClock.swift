@@ -62,9 +62,6 @@ package final class VirtualClock: Sendable {
 
   private static func nanoseconds(_ seconds: Double) -> Double { (seconds * 1e9).rounded() }
 
-  /// The time of the next job, or `nil` if there is none.
-  package var nextDue: Double? { state.withLock { state in state.entries.map(\.due).min() } }
-
   /// Advances to the next job that is due by a time and removes it. Without one, it advances to
   /// that time.
   package func takeNext(dueBy time: Double) -> Entry? {

@@ -63,18 +63,6 @@ struct FaceAdvances: Sendable {
     }
   }
 
-  /// Returns the sum of the advances of a string that contains only ASCII characters.
-  func sum(of string: String) -> Int {
-    var string = string
-    return values.withUnsafeBufferPointer { values in
-      string.withUTF8 { bytes in
-        var sum = 0
-        for byte in bytes { sum &+= Int(values[Int(byte)]) }
-        return sum
-      }
-    }
-  }
-
   private static let regular = FaceAdvances(.regular, published: published.mapValues(\.regular))
   private static let bold = FaceAdvances(.bold, published: published.mapValues(\.bold))
   private static let monospaced = FaceAdvances(.monospaced, published: [:])

@@ -81,11 +81,6 @@ package struct ListUpdatePlan: Sendable {
     return IndexPath(item: item, section: section)
   }
 
-  /// Returns a Boolean value that indicates whether the item or its whole section is reloaded.
-  func isReloaded(_ path: IndexPath) -> Bool {
-    edits.reloadedItems.contains(path) || edits.reloadedSections.contains(path.section)
-  }
-
   /// Returns a Boolean value that indicates whether a whole section is reloaded.
   func isReloaded(section: Int) -> Bool { edits.reloadedSections.contains(section) }
 
