@@ -38,9 +38,9 @@ struct ImportPlan {
     guard fixture.access == .package, modules.contains(where: \.isExposed) else {
       return modules.flatMap { lines($0, states: $0.isExposed && fixture.access == .public) }
     }
-    return ["#if hasFeature(InternalImportsByDefault)"]
-      + modules.flatMap { lines($0, states: $0.isExposed, indentation: "  ") } + ["#else"]
-      + modules.flatMap { lines($0, states: false, indentation: "  ") } + ["#endif"]
+    let stated = modules.flatMap { lines($0, states: $0.isExposed, indentation: "  ") }
+    let plain = modules.flatMap { lines($0, states: false, indentation: "  ") }
+    return ["#if hasFeature(InternalImportsByDefault)"] + stated + ["#else"] + plain + ["#endif"]
   }
 
   private struct Module {

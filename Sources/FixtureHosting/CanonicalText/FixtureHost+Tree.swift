@@ -12,11 +12,11 @@ extension FixtureHost {
   public var tree: FixtureTree {
     guard let node = containerNode else { return bind { Self.controllerTree(of: window) } }
     let supplementaries = supplementaries
-    let sections = (0..<sectionCount).map { section in
-      FixtureTree(
-        "section \(section)",
-        children: supplementaries.filter { $0.indexPath.section == section }.map(tree)
-          + items.filter { $0.indexPath.section == section }.map(tree))
+    let sections = (0..<sectionCount).map { section -> FixtureTree in
+      let elements = supplementaries.filter { $0.indexPath.section == section }
+      let items = items.filter { $0.indexPath.section == section }
+      let children: [FixtureTree] = elements.map { tree($0) } + items.map { tree($0) }
+      return FixtureTree("section \(section)", children: children)
     }
     var list = FixtureTree(
       "\(type(of: node))",

@@ -49,9 +49,9 @@ extension FixtureUpdateRecipe {
         : "    <section><repeat count=\"\(count)\"><item number=\"{$n}\"/></repeat></section>"
     }
     let names = updates.indices.map { "update\($0 + 1)" }
-    let mutations = zip(names, updates).flatMap { name, update in
-      ["    <mutation name=\"\(name)\">"] + update.edits.flatMap { Self.lines($0, of: update) }
-        + ["    </mutation>"]
+    let mutations = zip(names, updates).flatMap { name, update -> [String] in
+      let edits = update.edits.flatMap { Self.lines($0, of: update) }
+      return ["    <mutation name=\"\(name)\">"] + edits + ["    </mutation>"]
     }
     let counts = (updates.last?.after ?? start).enumerated().map { section, count in
       "      <count section=\"\(section)\" is=\"\(count)\"/>"

@@ -73,7 +73,9 @@ struct LexicographicSolver {
     for level in levels + [-1] { minimize(level) }
     var columns = Array(repeating: 0.0, count: columnLevels.count)
     for (row, column) in basis.enumerated() { columns[column] = bounds[row] }
-    let values = (0..<variableCount).map { columns[2 * $0] - columns[2 * $0 + 1] }
+    let values = (0..<variableCount).map { (variable: Int) -> Double in
+      columns[2 * variable] - columns[2 * variable + 1]
+    }
     let missed = errorColumns.indices.filter { index in
       errorColumns[index].contains { columns[$0] > 1e-4 }
     }
