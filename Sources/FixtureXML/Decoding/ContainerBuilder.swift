@@ -35,6 +35,10 @@ final class ContainerBuilder {
   private lazy var sectionDecoder = RowValueDecoder(
     schema: RowSchema(model: frame.sectionModel, index: index), index: index, retention: .keep)
 
+  private lazy var sectionAttributes = FieldAttributes(
+    owner: "a section of '\(frame.name)'", isModelInvalid: frame.sectionFields.isInvalid, rows: rows
+  )
+
   /// Starts a container.
   init(
     _ element: SourceElement, kind: ContainerKind, index: DeclarationIndex,
@@ -195,8 +199,8 @@ final class ContainerBuilder {
   }
 
   private func addExternalSections(_ element: SourceElement) {
-    var fields = FieldAttributes(owner: "a section of '\(frame.name)'", rows: rows)
-    fields.isModelInvalid = frame.sectionFields.isInvalid || hasInvalidChild
+    if hasInvalidChild { sectionAttributes.isModelInvalid = true }
+    let fields = sectionAttributes
     let sections = ExternalSections(
       rows: rows, decoder: sectionDecoder, file: dataFile,
       reportUnknown: { [sectionDecoder] name, position in
@@ -254,9 +258,8 @@ final class ContainerBuilder {
   private func sectionFields(
     _ element: SourceElement, _ text: (SourceAttribute) -> String
   ) -> [FieldValue] {
-    var fields = FieldAttributes(owner: "a section of '\(frame.name)'", rows: rows)
-    fields.isModelInvalid = frame.sectionFields.isInvalid || hasInvalidChild
-    return fields.values(of: element, decoder: sectionDecoder, text: text) ?? []
+    if hasInvalidChild { sectionAttributes.isModelInvalid = true }
+    return sectionAttributes.values(of: element, decoder: sectionDecoder, text: text) ?? []
   }
 
   private func repeatSections(_ element: SourceElement) {
@@ -277,7 +280,9 @@ final class ContainerBuilder {
     let parts = element.children.map { section in
       section.children.map { RepeatedPart($0, rows: rows) }
     }
-    guard !parts.joined().contains(where: \.hasError) else { return rows.markIncomplete() }
+    guard !parts.contains(where: { $0.contains(where: \.hasError) }) else {
+      return rows.markIncomplete()
+    }
     for round in 1...count {
       for (section, parts) in zip(element.children, parts) {
         repeatSection(section, parts, round: round)

@@ -87,11 +87,9 @@ struct ContainerFrameDecoder {
       container: name, kind: kind, interop: interop, index: index, sink: sink)
     let layouts = LayoutChoiceDecoder(index: index, sink: sink)
     reportIgnoredMetrics(name)
-    var documented = element
-    documented.children = children
     return ContainerFrame(
       kind: kind, name: name, position: element.position,
-      documentation: documented.documentation, interop: interop,
+      documentation: SourceElement.documentation(in: children), interop: interop,
       usesNodeModels: reader.bool("nodeModels") ?? false,
       acceptedAdvisories: acceptedAdvisories, items: itemModel,
       sectionFields: sectionModel, controller: controller(reader, constant, itemModel),

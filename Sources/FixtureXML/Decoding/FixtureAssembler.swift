@@ -70,9 +70,7 @@ final class FixtureAssembler {
   func endTopLevel(_ element: SourceElement) {
     switch element.spec.decoding {
     case .documentation:
-      var root = element
-      root.children = [element]
-      fixture.documentation = root.documentation
+      fixture.documentation = SourceElement.documentation(in: [element])
     case .preamble(let add): add(self, element)
     case .container:
       if let built = container?.finish() {

@@ -18,18 +18,13 @@ struct ElementBudget {
 
   init(_ limits: ReadingLimits) { self.limits = limits }
 
-  /// The elements of rows, which a file has in proportion to its size and which are not held.
-  private static let rowParts: Set = [
-    "item", "items", "key", "map", "repeat", "section", "sections", "value", "vary",
-  ]
-
-  /// Counts an element.
-  mutating func take(_ name: String, isInContainer: Bool) -> Answer {
+  /// Counts an element, with the entry of the vocabulary.
+  mutating func take(_ spec: ElementSpec?, isInContainer: Bool) -> Answer {
     elements += 1
     if !isInContainer {
       declaredElements += 1
-      if Vocabulary.standard[name]?.containerKind != nil { containers += 1 }
-    } else if !Self.rowParts.contains(name) {
+      if spec?.containerKind != nil { containers += 1 }
+    } else if spec?.isOfRows != true {
       containerElements += 1
     }
     guard let excess else { return .within }

@@ -54,7 +54,7 @@ final class FixtureReader: SAXHandler {
     // Nearly all texts are the white space between rows.
     guard !open.isSkipping, !open.isStreaming || !Self.isSpace(bytes) else { return }
     if !rows.isInItem, let element = open.innermost, case .text = element.spec.content {
-      open.append(texts.beginning(of: bytes, in: element))
+      open.append(texts.beginning(of: bytes, in: element, after: open.textLength))
     } else if bytes.contains(where: { $0 > 0x20 }) {
       let isInRow = rows.isInItem && open.isStreaming
       texts.report(in: isInRow ? "item" : open.innermost?.name, at: parser.placeOfText)
@@ -73,17 +73,19 @@ extension FixtureReader {
   }
 
   private func startTreeElement(_ tag: StartTag, in parser: SAXParser) {
-    let name = String(cString: tag.name)
+    let known = names.spec(of: tag)
+    let name = known?.name ?? String(cString: tag.name)
     let position = SourcePosition(file: path, line: tag.start.line, column: tag.start.column)
-    guard isInNamespace(tag), takeElement(name, at: position) else { return open.skip() }
-    guard let spec = accept(name, at: position) else {
+    guard isInNamespace(tag), takeElement(name, known, at: position) else { return open.skip() }
+    guard let spec = accept(name, known, at: position) else {
       noteInvalid(of: tag, in: parser)
       return open.skip()
     }
     let prefixes = open.prefixes(declaredBy: tag)
     let element = SourceElement(
       spec: spec, attributes: plainAttributes(of: tag, in: parser),
-      namespaces: Self.pathElements.contains(name) ? prefixes : [:], position: position)
+      namespaces: !prefixes.isEmpty && Self.pathElements.contains(name) ? prefixes : [:],
+      position: position)
     checker.checkAttributes(of: element)
     begin(element, prefixes: prefixes, in: parser)
   }
@@ -110,26 +112,29 @@ extension FixtureReader {
 
   private func endTreeElement() {
     guard let ended = open.end() else { return }
-    checker.checkEnd(ended.progress, of: ended.element)
+    let element = ended.element
+    checker.checkEnd(ended.progress, of: element)
     if rows.isInItem {
-      rows.stream?.take(ended.element)
+      rows.stream?.take(element)
     } else if ended.isStreamed {
-      assembler.endRows(ended.element)
+      assembler.endRows(element)
     } else if open.isStreaming {
-      assembler.addRows(ended.element)
+      assembler.addRows(element)
     } else if open.count == 1 {
-      assembler.endTopLevel(ended.element)
+      assembler.endTopLevel(element)
     } else if open.count == 2, assembler.isInContainer {
-      assembler.addToContainer(ended.element)
+      assembler.addToContainer(element)
     } else if open.count > 0 {
-      open.add(child: ended.element)
+      open.add(child: element)
     } else {
-      assembler.end(ended.element)
+      assembler.end(element)
     }
   }
 
-  private func takeElement(_ name: String, at position: SourcePosition) -> Bool {
-    switch budget.take(name, isInContainer: assembler.isInContainer) {
+  private func takeElement(
+    _ name: String, _ spec: ElementSpec?, at position: SourcePosition
+  ) -> Bool {
+    switch budget.take(spec, isInContainer: assembler.isInContainer) {
     case .within: return true
     case .exceeded: return false
     case .exceeds(let message):
@@ -142,10 +147,11 @@ extension FixtureReader {
   private static let pathElements: Set = ["items", "key", "map", "sections"]
 
   /// Finds the element's entry and adds it to its parent's content; `nil` after an error was reported.
-  private func accept(_ name: String, at position: SourcePosition) -> ElementSpec? {
-    let spec = Vocabulary.standard[name]
+  private func accept(
+    _ name: String, _ spec: ElementSpec?, at position: SourcePosition
+  ) -> ElementSpec? {
     if rows.isInItem { return acceptInItem(name, spec, at: position) }
-    guard let parent = open.innermost else { return acceptRoot(name, at: position) }
+    guard let parent = open.innermost else { return acceptRoot(name, spec, at: position) }
     let step = open.take(name)
     if step != .accepted {
       checker.report(name, in: parent.spec, step, at: position)
@@ -165,14 +171,16 @@ extension FixtureReader {
     if open.count == 1, let name { assembler.noteInvalid(ofType: name) }
   }
 
-  private func acceptRoot(_ name: String, at position: SourcePosition) -> ElementSpec? {
+  private func acceptRoot(
+    _ name: String, _ spec: ElementSpec?, at position: SourcePosition
+  ) -> ElementSpec? {
     guard name == "fixture" else {
       sink.error(
         .wrongRoot, "the root element is 'fixture', not '\(name)'", at: position,
         length: name.unicodeScalars.count + 1)
       return nil
     }
-    return Vocabulary.standard[name]
+    return spec
   }
 
   private func acceptInItem(
@@ -207,7 +215,9 @@ extension FixtureReader {
 
   private func plainAttributes(of tag: StartTag, in parser: SAXParser) -> [SourceAttribute] {
     let attributes = parser.sourceAttributes(of: tag, path: path)
-    return attributes.indices.compactMap { index in
+    let indices = attributes.indices
+    guard indices.contains(where: { tag.attributePrefix($0) != nil }) else { return attributes }
+    return indices.compactMap { index in
       guard let prefix = tag.attributePrefix(index) else { return attributes[index] }
       sink.reportPrefix(String(cString: prefix), of: attributes[index])
       return nil

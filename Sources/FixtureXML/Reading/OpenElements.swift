@@ -1,7 +1,9 @@
 /// An element of the vocabulary that has begun and not ended.
 struct OpenElement {
-  /// The part of the element that was read.
-  fileprivate(set) var element: SourceElement
+  /// The element without what is between its tags.
+  let start: SourceElement
+  /// What was read between the tags.
+  fileprivate(set) var content = ElementContent()
   /// The position of the next child in the element's content.
   fileprivate(set) var progress: ContentProgress
   /// The names of the namespaces that are declared where the element is, by their prefixes.
@@ -11,10 +13,18 @@ struct OpenElement {
 
   /// Opens an element.
   init(_ element: SourceElement, prefixes: [String: String], isStreamed: Bool) {
-    self.element = element
+    start = element
     self.prefixes = prefixes
     self.isStreamed = isStreamed
     progress = ContentProgress(element.spec)
+  }
+
+  /// The element with what was read.
+  var element: SourceElement {
+    guard !content.isEmpty else { return start }
+    return SourceElement(
+      spec: start.spec, attributes: start.attributes, namespaces: start.namespaces,
+      position: start.position, content: content)
   }
 }
 
@@ -27,7 +37,10 @@ struct OpenElements {
   private(set) var isStreaming = false
 
   var count: Int { elements.count }
-  var innermost: SourceElement? { elements.last?.element }
+  /// The innermost element without what is between its tags.
+  var innermost: SourceElement? { elements.last?.start }
+  /// The number of bytes of text that the innermost element has so far.
+  var textLength: Int { elements.last?.content.text.utf8.count ?? 0 }
 
   // MARK: Parts that are left out
 
@@ -69,15 +82,15 @@ struct OpenElements {
   }
 
   mutating func add(child: SourceElement) {
-    elements[elements.count - 1].element.children.append(child)
+    elements[elements.count - 1].content.children.append(child)
   }
 
-  mutating func append(_ text: String) { elements[elements.count - 1].element.text += text }
+  mutating func append(_ text: String) { elements[elements.count - 1].content.text += text }
 
   /// Notes that a child of the innermost element is left out.
   mutating func noteInvalidChild(named name: String?) {
-    elements[elements.count - 1].element.hasInvalidChild = true
-    if let name { elements[elements.count - 1].element.invalidNames.insert(name) }
+    elements[elements.count - 1].content.hasInvalidChild = true
+    if let name { elements[elements.count - 1].content.invalidNames.insert(name) }
   }
 
   /// Returns the names of the namespaces that are declared in a tag or around it, by their prefixes.

@@ -79,6 +79,7 @@ struct RawAttribute {
   /// Finds the attributes of a well-formed start tag, namespace declarations left out.
   static func scan(_ tag: UnsafeBufferPointer<UInt8>) -> [RawAttribute] {
     var attributes: [RawAttribute] = []
+    attributes.reserveCapacity(8)
     var index = skip(tag, from: 1) { !isSpace($0) && $0 != 0x3E && $0 != 0x2F }
     while let attribute = next(tag, from: index) {
       index = attribute.value.upperBound + 1

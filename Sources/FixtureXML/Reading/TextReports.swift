@@ -15,11 +15,11 @@ struct TextReports {
     self.sink = sink
   }
 
-  /// Returns the part of a text that an element still takes. Reports the first text that is too long.
+  /// Returns the part of a text that an element still takes after so many bytes. Reports the first text that is too long.
   mutating func beginning(
-    of bytes: UnsafeBufferPointer<UInt8>, in element: SourceElement
+    of bytes: UnsafeBufferPointer<UInt8>, in element: SourceElement, after length: Int
   ) -> String {
-    let room = limit - element.text.utf8.count
+    let room = limit - length
     if bytes.count > room, !hasReportedLongText {
       hasReportedLongText = true
       sink.error(

@@ -6,15 +6,16 @@ struct FieldAttributes {
   let owner: String
   /// A Boolean value that indicates whether the model is missing because of an error that was
   /// already reported.
-  var isModelInvalid = false
+  var isModelInvalid: Bool
   /// The rows that the element belongs to.
   let rows: RowSink
 
   private var sink: DiagnosticSink { rows.sink }
 
   /// Creates a reader of the attributes of one kind of element.
-  init(owner: String, rows: RowSink) {
+  init(owner: String, isModelInvalid: Bool = false, rows: RowSink) {
     self.owner = owner
+    self.isModelInvalid = isModelInvalid
     self.rows = rows
   }
 

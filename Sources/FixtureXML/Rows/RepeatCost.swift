@@ -72,7 +72,8 @@ struct RepeatCost {
 
   /// Returns the length of the attributes' values, in bytes.
   private static func length(of element: SourceElement) -> Int {
-    element.attributes.reduce(0) { $0 + $1.value.utf8.count }
+    let attributes = element.attributes
+    return attributes.indices.reduce(0) { $0 + attributes[$1].value.utf8.count }
   }
 
   /// Returns the length of the longest text that a `vary` can give a row, in bytes.

@@ -40,7 +40,9 @@ struct RepeatExpander {
 }
 
 /// An `item` inside a `repeat`: fixed attributes, `{$n}` and what varies.
-struct RowTemplate {
+///
+/// A class, because it has many parts, and each is used in every round.
+final class RowTemplate {
   private let rows: RowSink
   private let elements: RowElements
   private let place: RowPlace
@@ -58,14 +60,23 @@ struct RowTemplate {
   init(_ item: SourceElement, rows: RowSink, draws: ItemDraws?) {
     self.rows = rows
     var hasError = false
-    var texts: [(SourceAttribute, RoundText)] = []
-    var constants: [(Int, FieldValue)] = []
-    for attribute in item.attributes where attribute.name != "cell" {
+    var texts: [(attribute: SourceAttribute, text: RoundText)] = []
+    // With the labels of the property: an array of other labels would be converted element by element.
+    var constants: [(slot: Int, value: FieldValue)] = []
+    constants.reserveCapacity(item.attributes.count)
+    let attributes = item.attributes
+    for index in attributes.indices where attributes[index].name != "cell" {
+      let slot = rows.schema.slot(named: attributes[index].name, guess: index)
+      if let slot, rows.decoder.acceptsUnkept(attributes[index].value, in: slot) {
+        constants.append((slot, .none))
+        continue
+      }
+      let attribute = attributes[index]
       guard let text = RoundText(attribute, rows.sink) else {
         hasError = true
         continue
       }
-      if let constant = text.constant, let slot = rows.schema.slot(named: attribute.name),
+      if let constant = text.constant, let slot,
         case .success(let value) = rows.decoder.parser.value(
           constant, of: rows.schema.slots[slot].type)
       {
@@ -180,11 +191,14 @@ struct ItemDraws {
 /// Text of a repeat in which `{$n}` is the round.
 struct RoundText {
   private let parts: [RawTemplate.Part]
+  /// The text of every round, or `nil` where it depends on the round.
+  let constant: String?
 
   /// Splits an attribute's value; reports every binding that is not `{$n}`.
   init?(_ attribute: SourceAttribute, _ sink: DiagnosticSink) {
     guard attribute.value.utf8.contains(UInt8(ascii: "{")) else {
-      parts = attribute.value.isEmpty ? [] : [.literal(attribute.value)]
+      parts = []
+      constant = attribute.value
       return
     }
     do throws(RawTemplate.SyntaxError) {
@@ -199,17 +213,16 @@ struct RoundText {
         at: attribute.position(ofScalar: raw.offset), length: raw.path.count + 2)
       return nil
     }
-  }
-
-  /// The text of every round, or `nil` where it depends on the round.
-  var constant: String? {
-    if parts.isEmpty { return "" }
-    guard parts.count == 1, case .literal(let text) = parts[0] else { return nil }
-    return text
+    if parts.count == 1, case .literal(let text) = parts[0] {
+      constant = text
+    } else {
+      constant = nil
+    }
   }
 
   /// Returns the text of a round.
   func text(round: Int) -> String {
+    if let constant { return constant }
     var text = ""
     for part in parts {
       switch part {

@@ -43,6 +43,11 @@ final class RowSchema {
   /// Returns the slot of a path.
   func slot(named path: String) -> Int? { slotsByPath[path] }
 
+  /// Returns the slot of a path, looked for first at the place that most rows have it at.
+  func slot(named path: String, guess: Int) -> Int? {
+    guess < slots.count && slots[guess].path == path ? guess : slotsByPath[path]
+  }
+
   /// The slots without a default, in the order of the slots.
   var requiredSlots: [RequiredSlot] { requiredSlots(in: parts, []) }
 

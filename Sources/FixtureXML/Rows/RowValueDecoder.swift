@@ -84,6 +84,14 @@ final class RowValueDecoder {
     return true
   }
 
+  /// Returns whether a text is a valid value of a frequent type that need not be made: values are not kept, and the
+  /// slot is not the key's.
+  func acceptsUnkept(_ text: String, in slot: Int) -> Bool {
+    guard retention == .validateOnly, slot != keySlot else { return false }
+    var copy = text
+    return copy.withUTF8 { isFineUnkept(slot, $0) }
+  }
+
   /// Sets a slot from an attribute's bytes; returns what is wrong with them.
   func set(_ slot: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> FieldValueError? {
     noteStated(slot)

@@ -8,17 +8,18 @@ struct ElementChecker {
   /// Checks the names of an element's attributes, and that none is missing.
   func checkAttributes(of element: SourceElement) {
     let spec = element.spec
-    for attribute in element.attributes
-    where spec.openAttributes == .none && spec.attribute(named: attribute.name) == nil {
-      sink.unknown(
-        .unknownAttribute, "'\(spec.name)' has no attribute '\(attribute.name)'",
-        name: attribute.name, among: spec.attributes.map(\.name), at: attribute.position)
+    if spec.openAttributes == .none {
+      for attribute in element.attributes where spec.attribute(named: attribute.name) == nil {
+        sink.unknown(
+          .unknownAttribute, "'\(spec.name)' has no attribute '\(attribute.name)'",
+          name: attribute.name, among: spec.attributes.map(\.name), at: attribute.position)
+      }
+    } else {
+      checkNormalForms(of: element)
     }
-    if spec.openAttributes != .none { checkNormalForms(of: element) }
-    for attribute in spec.attributes
-    where attribute.use == .required && element.attribute(attribute.name) == nil {
+    for name in spec.requiredAttributes where element.attribute(name) == nil {
       sink.error(
-        .missingAttribute, "'\(spec.name)' needs the attribute '\(attribute.name)'",
+        .missingAttribute, "'\(spec.name)' needs the attribute '\(name)'",
         at: element.position, length: spec.name.count + 1)
     }
   }
@@ -26,11 +27,14 @@ struct ElementChecker {
   /// Reports attributes whose names differ in their Unicode normal form alone. XML compares names byte by
   /// byte, and names of fields are compared by canonical equivalence.
   private func checkNormalForms(of element: SourceElement) {
-    guard element.attributes.contains(where: { !$0.name.utf8.allSatisfy { $0 < 0x80 } }) else {
-      return
-    }
+    let attributes = element.attributes
+    guard
+      attributes.indices.contains(where: { index in
+        !attributes[index].name.utf8.allSatisfy { $0 < 0x80 }
+      })
+    else { return }
     var names: Set<String> = []
-    for attribute in element.attributes where !names.insert(attribute.name).inserted {
+    for attribute in attributes where !names.insert(attribute.name).inserted {
       sink.reportSecond(attribute)
     }
   }

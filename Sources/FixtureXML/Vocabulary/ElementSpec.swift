@@ -32,10 +32,15 @@ final class ElementSpec: Sendable {
   let className: String?
   /// The listed attributes, in the order of the reference page.
   let attributes: [AttributeSpec]
+  /// The names of the listed attributes that may not be left out.
+  let requiredAttributes: [String]
   /// The meaning of other attributes.
   let openAttributes: OpenAttributes
   /// The content.
   let content: Content
+  /// A Boolean value that indicates whether a file has such elements in proportion to its rows, and they are not
+  /// held.
+  let isOfRows: Bool
   /// The decoder of the element.
   let decoding: ElementDecoding
 
@@ -46,13 +51,19 @@ final class ElementSpec: Sendable {
     content: Content = .empty, decoding: ElementDecoding = .byParent
   ) {
     self.name = name
+    isOfRows = Self.rowParts.contains(name)
     self.summary = summary
     self.className = className
     self.attributes = attributes
+    requiredAttributes = attributes.filter { $0.use == .required }.map(\.name)
     self.openAttributes = openAttributes
     self.content = content
     self.decoding = decoding
   }
+
+  private static let rowParts: Set = [
+    "item", "items", "key", "map", "repeat", "section", "sections", "value", "vary",
+  ]
 
   /// Finds an attribute by name.
   func attribute(named name: String) -> AttributeSpec? {
