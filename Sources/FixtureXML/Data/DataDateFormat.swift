@@ -11,6 +11,16 @@ struct DataDateFormat {
     case weekday(isShort: Bool)
     case period
     case zone
+
+    /// The letter of a field that a moment has once.
+    var letter: Character? {
+      switch self {
+      case .number(let letter, _, _): letter
+      case .month: "M"
+      case .period: "a"
+      case .literal, .weekday, .zone: nil
+      }
+    }
   }
 
   /// The pattern.
@@ -22,6 +32,9 @@ struct DataDateFormat {
   enum FormatError: Error {
     case unknownField(Character)
     case noDate
+    /// A field without the one that it belongs to.
+    case incompleteField(Character, without: Character)
+    case repeatedField(Character)
     case missingZone
     case unknownZone
     case unknownLocale
@@ -47,12 +60,28 @@ struct DataDateFormat {
     let isEnglish = locale.map { $0 == "en" || $0.hasPrefix("en_") || $0.hasPrefix("en-") }
     guard isEnglish ?? !hasNames else { throw .unknownLocale }
     guard has("y") else { throw .noDate }
+    try checkFields()
     let hasZone = parts.contains { if case .zone = $0 { true } else { false } }
     guard hasZone || offset != nil else { throw .missingZone }
   }
 
-  private func has(_ letter: Character) -> Bool {
-    parts.contains { if case .number(letter, _, _) = $0 { true } else { false } }
+  private func has(_ letter: Character) -> Bool { parts.contains { $0.letter == letter } }
+
+  /// Checks that each field occurs once and with the field that it belongs to. Without the check, `mm` for `MM`
+  /// would give wrong dates and no error.
+  private func checkFields() throws(FormatError) {
+    var letters: Set<Character> = []
+    for letter in parts.compactMap(\.letter) where !letters.insert(letter).inserted {
+      throw .repeatedField(letter)
+    }
+    if letters.contains("h"), letters.contains("H") { throw .repeatedField("h") }
+    let hour: Character = letters.contains("h") ? "h" : "H"
+    let needed: [(Character, Character)] = [
+      ("d", "M"), ("h", "a"), ("a", "h"), ("m", hour), ("s", "m"), ("S", "s"),
+    ]
+    for (letter, other) in needed where letters.contains(letter) && !letters.contains(other) {
+      throw .incompleteField(letter, without: other)
+    }
   }
 
   private static func parts(of pattern: String) throws(FormatError) -> [Part] {
@@ -60,13 +89,7 @@ struct DataDateFormat {
     var rest = Substring(pattern)
     while let first = rest.first {
       if first == "'" {
-        rest.removeFirst()
-        if rest.first == "'" { parts.append(.literal("'")) }
-        while let next = rest.first, next != "'" {
-          parts.append(.literal(next))
-          rest.removeFirst()
-        }
-        if !rest.isEmpty { rest.removeFirst() }
+        parts += quotedText(&rest)
         continue
       }
       let count = rest.prefix { $0 == first }.count
@@ -78,6 +101,24 @@ struct DataDateFormat {
       let isNextNumber =
         rest.first.map { $0.isASCII && $0.isLetter && !"aEzZXx".contains($0) } ?? false
       parts.append(try part(first, count, isFixed: isNextNumber))
+    }
+    return parts
+  }
+
+  /// Reads text between apostrophes, in which two of them are one, as they are outside of it.
+  private static func quotedText(_ rest: inout Substring) -> [Part] {
+    rest.removeFirst()
+    if rest.first == "'" {
+      rest.removeFirst()
+      return [.literal("'")]
+    }
+    var parts: [Part] = []
+    while let next = rest.popFirst() {
+      if next == "'" {
+        guard rest.first == "'" else { break }
+        rest.removeFirst()
+      }
+      parts.append(.literal(next))
     }
     return parts
   }

@@ -66,26 +66,68 @@ final class DataValueParser {
   private func other(
     _ text: String, _ parser: FieldValueParser
   ) -> Result<FieldValue, FieldValueError> {
-    guard case .enumeration(let name) = type.unwrapped,
-      let known = parser.index.enumerations[name]?.cases.first(where: { $0.rawValue == text })
-    else { return parser.value(text, of: type.unwrapped) }
-    return .success(.enumCase(known.name))
+    guard case .enumeration(let name) = type.unwrapped else {
+      return parser.value(text, of: type.unwrapped)
+    }
+    if let known = parser.index.enumerations[name]?.cases.first(where: { $0.rawValue == text }) {
+      return .success(.enumCase(known.name))
+    }
+    return parser.value(text, of: type.unwrapped).mapError { error in
+      if text.isEmpty { return error }
+      return FieldValueError(
+        code: error.code,
+        message: error.message + "; state it as the 'rawValue' of a case")
+    }
   }
 
   private func date(_ text: String) -> Double? {
     if let dateFormat { return dateFormat.seconds(in: text) }
     switch conversion {
     case .mailDate: return MailDate.seconds(in: text)
-    case .unixTime: return DataNumber.number(text)
+    case .unixTime: return DataNumber.number(text).flatMap { Self.years.contains($0) ? $0 : nil }
     default: return DateParser.data(text)
     }
   }
 
   private func result(_ value: FieldValue?, _ text: String) -> Result<FieldValue, FieldValueError> {
     if let value { return .success(value) }
+    let isTooLarge =
+      isNumber && NumberParser.isTooLarge(text.hasPrefix("+") ? text.dropFirst() : text[...])
     let error = FieldValueError(
-      code: .unconvertibleData, message: "'\(text)' is not \(expectation)")
+      code: .unconvertibleData,
+      message:
+        "'\(text)' is \(isTooLarge ? "too large for" : "not") \(expectation)\(remedy(for: text))")
     return .failure(error)
+  }
+
+  /// The seconds since 1970 of the years 1 to 9999, which dates of the other forms have.
+  private static let years = -62_135_596_800.0..<253_402_300_800
+
+  private var isNumber: Bool {
+    conversion != .duration
+      && [.scalar(.int), .scalar(.double), .scalar(.cgFloat)].contains(type.unwrapped)
+  }
+
+  /// Returns the clause about what reads a date of another form.
+  private func remedy(for text: String) -> String {
+    guard type.unwrapped == .scalar(.date), dateFormat == nil else { return "" }
+    if conversion == .unixTime, DataNumber.number(text) != nil {
+      return "; milliseconds are divided in the path, as in '@time div 1000'"
+    }
+    if conversion != .mailDate, MailDate.seconds(in: text) != nil {
+      return "; as=\"MailDate\" reads it"
+    }
+    if conversion != nil, DateParser.data(text) != nil {
+      return "; without 'as', it is one of ISO 8601"
+    }
+    if conversion != .unixTime, let seconds = DataNumber.number(text),
+      abs(seconds) > 99_999_999, Self.years.contains(seconds)
+    {
+      return "; as=\"UnixTime\" reads it"
+    }
+    // A date of ISO 8601 that does not exist has no other form.
+    let isISO = text.dropFirst(4).first == "-"
+    return conversion == .unixTime || isISO ? "" : "; 'format' states another form"
   }
 
   /// A description of the texts that are accepted, for messages.
@@ -93,7 +135,7 @@ final class DataValueParser {
     if let dateFormat { return "a date of the format '\(dateFormat.pattern)'" }
     switch conversion {
     case .mailDate: return "a date such as 'Wed, 01 May 2024 10:00:00 +0200' (MailDate)"
-    case .unixTime: return "a number of seconds since 1970 (UnixTime)"
+    case .unixTime: return "a number of seconds since 1970 in the years 1 to 9999 (UnixTime)"
     case .duration:
       return "a duration, such as '1:54:09', '54:09', '249' or 'PT1H54M' (Duration)"
     default: break

@@ -206,7 +206,7 @@ final class FieldMapBuilder {
       }
       guard stated.fits(valueType.unwrapped) else {
         return sink.failure(
-          .bindingType, "'\(stated.rawValue)' does not give a '\(type)'", in: attribute)
+          .bindingType, "'\(stated.rawValue)' does not convert to '\(type)'", in: attribute)
       }
       conversion = stated
     }
@@ -234,8 +234,14 @@ final class FieldMapBuilder {
     _ attribute: SourceAttribute, _ element: SourceElement, _ type: FieldType,
     _ conversion: MapConversion?
   ) -> DataDateFormat? {
-    guard type.unwrapped == .scalar(.date), conversion == nil || conversion == .date else {
+    guard type.unwrapped == .scalar(.date) else {
       return sink.failure(.bindingType, "'format' is for fields of type 'Date'", in: attribute)
+    }
+    if let conversion, conversion != .date {
+      return sink.failure(
+        .conflictingAttributes,
+        "'format' and as=\"\(conversion.rawValue)\" are two forms; state one",
+        in: attribute)
     }
     do throws(DataDateFormat.FormatError) {
       return try DataDateFormat(
@@ -246,7 +252,7 @@ final class FieldMapBuilder {
         switch error {
         case .unknownZone: element.attribute("timeZone") ?? attribute
         case .unknownLocale: element.attribute("locale") ?? attribute
-        case .unknownField, .noDate, .missingZone: attribute
+        case .unknownField, .noDate, .incompleteField, .repeatedField, .missingZone: attribute
         }
       return sink.failure(.invalidValue, error.message, in: place)
     }
@@ -254,6 +260,9 @@ final class FieldMapBuilder {
 }
 
 extension DataDateFormat.FormatError {
+  private static let letters =
+    "; 'M' is the month, and 'm' the minute; 'H' is the hour, and 'h' that of twelve, with 'a'"
+
   /// The message about a format.
   fileprivate var message: String {
     switch self {
@@ -261,6 +270,10 @@ extension DataDateFormat.FormatError {
       "the letter '\(letter)' is none of y, M, d, H, h, m, s, S, E, a, Z, X and z; write text between "
         + "apostrophes"
     case .noDate: "the format has no year, 'yyyy'"
+    case .incompleteField(let letter, let other):
+      "the format has '\(letter)' without '\(other)'\(Self.letters)"
+    case .repeatedField("h"): "the format has the hour twice\(Self.letters)"
+    case .repeatedField(let letter): "the format has '\(letter)' twice\(Self.letters)"
     case .missingZone:
       "the format has no zone, 'Z'; state timeZone=\"UTC\", or an offset such as '+02:00'"
     case .unknownZone: "a time zone is 'UTC' or an offset such as '+02:00'"

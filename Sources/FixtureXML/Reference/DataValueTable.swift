@@ -50,7 +50,10 @@ enum DataValueTable {
       "`Date` with `as=\"MailDate\"`",
       "RFC 5322: `Wed, 01 May 2024 10:00:00 +0200`; weekday, seconds and zone may be absent", absent
     ),
-    ("`Date` with `as=\"UnixTime\"`", "a number of seconds since 1970", absent),
+    (
+      "`Date` with `as=\"UnixTime\"`", "a number of seconds since 1970, in the years 1 to 9999",
+      absent
+    ),
     (
       "`Date` with `format`",
       "the fields of the format, with as many digits as it has letters; names of months and days in English, with "

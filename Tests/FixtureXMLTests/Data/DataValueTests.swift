@@ -78,12 +78,62 @@ struct DataValueTests {
       ("x", "yyyy-MM-dd", "", nil), ("x", "MMM yyyy Z", "", nil),
       ("x", "yyyy Q", "timeZone=\"UTC\"", nil),
       ("x", "yyyy", "timeZone=\"Mars\"", nil),
+      ("2024 o'clock 05", "yyyy 'o''clock' MM", "timeZone=\"UTC\"", 1_714_521_600),
     ] as [(String, String, String, Double?)])
   func formats(_ text: String, _ format: String, _ attributes: String, _ seconds: Double?) throws {
     let escaped = format.replacing("'", with: "&apos;")
     let found = try value(text, "Date", "format=\"\(escaped)\" \(attributes)")
     #expect((found.messages == []) == (seconds != nil), "\(found.messages)")
     if let seconds { #expect(found.value == .date(seconds)) }
+  }
+
+  @Test(
+    "a format whose fields do not make up a date is an error at the format",
+    arguments: [
+      ("yyyy-mm-dd", "2024-05-01"), ("dd.yyyy", "01.2024"),
+      ("yyyy-MM-dd HH:MM", "2024-05-01 10:06"),
+      ("yyyy-MM-dd hh:mm", "2024-05-01 12:30"), ("yyyy-MM-dd HH:mm a", "2024-05-01 12:30 PM"),
+      ("yyyy-MM-dd mm", "2024-05-01 30"), ("yyyy-MM-dd HH:ss", "2024-05-01 10:30"),
+    ])
+  func incompleteFormats(_ format: String, _ text: String) throws {
+    let attributes = "format=\"\(format)\" timeZone=\"UTC\" locale=\"en_US_POSIX\""
+    let messages = try value(text, "Date", attributes).messages
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("'M' is the month, and 'm' the minute") == true, "\(messages)")
+  }
+
+  @Test(
+    "seconds since 1970 are a moment of the years 1 to 9999",
+    arguments: [
+      ("1714557600.5", 1_714_557_600.5), ("-62135596800", -62_135_596_800),
+      ("253402300799", 253_402_300_799), ("253402300800", nil), ("1714557600000", nil),
+      ("1e300", nil),
+    ] as [(String, Double?)])
+  func unixTimes(_ text: String, _ seconds: Double?) throws {
+    let found = try value(text, "Date", "as=\"UnixTime\"")
+    if let seconds {
+      #expect(found.value == .date(seconds))
+    } else {
+      #expect(found.messages.first?.contains("milliseconds") == true, "\(found.messages)")
+    }
+  }
+
+  @Test(
+    "a message about a text names what reads it",
+    arguments: [
+      ("Wed, 01 May 2024 10:00:00 GMT", "Date", "", "; as=\"MailDate\" reads it"),
+      ("1714557600", "Date", "", "; as=\"UnixTime\" reads it"),
+      ("01.05.2024", "Date", "", "; 'format' states another form"),
+      ("2024-05-01", "Date", "as=\"MailDate\"", "; without 'as', it is one of ISO 8601"),
+      ("9223372036854775808", "Int", "", "is too large for a whole number"),
+      ("+1e400", "Double", "", "is too large for a number"),
+      ("20240501", "Date", "", "; 'format' states another form"),
+      ("4:3", "Ratio", "", "; state it as the 'rawValue' of a case"),
+    ])
+  func remedies(_ text: String, _ type: String, _ attributes: String, _ remedy: String) throws {
+    let ratio = "<enum name=\"Ratio\"><case name=\"wide\" rawValue=\"16:9\"/></enum>"
+    let messages = try value(text, type, attributes, declarations: ratio).messages
+    #expect(messages.first?.contains(remedy) == true, "\(messages)")
   }
 
   @Test(

@@ -115,7 +115,7 @@ extension InvalidFixture {
         <section><items from="Data/feed.xml" select="//item"><map field="title" path="title" as="Int"/></items></section></table>
         """#,
       says: [
-        #"F.xml:5:90: error: 'Int' does not give a 'String' [binding-type]"#
+        #"F.xml:5:90: error: 'Int' does not convert to 'String' [binding-type]"#
       ]),
     InvalidFixture(
       "a predicate that leaves the row",

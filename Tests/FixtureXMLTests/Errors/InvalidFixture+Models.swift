@@ -10,6 +10,24 @@ extension InvalidFixture {
         #"F.xml:2:40: error: there is no type 'Strng'; did you mean 'String'? [unknown-type]"#
       ]),
     InvalidFixture(
+      "types that Swift has and fields do not",
+      in: #"""
+        <model name="A"><field name="a" type="TimeInterval"/><field name="b" type="UUID"/>
+        <field name="c" type="Array&lt;Int>"/><field name="d" type="Optional&lt;Int>"/>
+        <field name="e" type="[String: Int]"/><field name="f" type="[[Int]]"/>
+        <field name="g" type="Swift.Int"/></model>
+        """#,
+      says: [
+        #"F.xml:2:39: error: there is no type 'TimeInterval'; did you mean 'Double'? [unknown-type]"#,
+        #"F.xml:2:76: error: there is no type 'UUID'; did you mean 'String'? [unknown-type]"#,
+        #"F.xml:3:23: error: there is no type 'Array<Int>'; did you mean '[Int]'? [unknown-type]"#,
+        #"F.xml:3:61: error: there is no type 'Optional<Int>'; did you mean 'Int?'? [unknown-type]"#,
+        #"F.xml:4:24: error: a field is no dictionary; use a list of a model of key and value, as in '[Entry]' "#
+          + #"[unknown-type]"#,
+        #"F.xml:4:62: error: a list has no lists; use a list of a model with a list, as in '[Line]' [unknown-type]"#,
+        #"F.xml:5:23: error: there is no type 'Swift.Int'; did you mean 'Int'? [unknown-type]"#,
+      ]),
+    InvalidFixture(
       "a key that is no field",
       in: #"""
         <model name="A" key="idd"><field name="id" type="Int"/></model>
