@@ -4,7 +4,8 @@ import FixtureModel
 struct DataPathFailure: Error, Equatable {
   /// The kinds of errors.
   enum Kind: Equatable {
-    case notXPath
+    /// The text is no expression of XPath, because of a token in it; an empty one is its end.
+    case notXPath(unexpected: String?)
     case undeclaredPrefix(String)
     case unknownFunction(String)
     case variable(String)
@@ -38,6 +39,13 @@ struct DataPathFailure: Error, Equatable {
   let place: Place
   /// The part of the expression that is wrong, in Unicode scalars; `nil` for all of it.
   var part: Range<Int>?
+
+  /// Returns the error of a text that is no expression of XPath.
+  static func notXPath(_ text: String, _ place: Place) -> DataPathFailure {
+    let unexpected = XPathParser.unexpected(in: text)
+    return DataPathFailure(
+      kind: .notXPath(unexpected: unexpected?.token), place: place, part: unexpected?.range)
+  }
 }
 
 extension DataPathFailure {
@@ -53,7 +61,8 @@ extension DataPathFailure {
   /// Returns the message about an expression.
   func message(about expression: String) -> String {
     switch kind {
-    case .notXPath: "'\(expression)' is not an XPath expression"
+    case .notXPath(let unexpected):
+      "'\(expression)' is not an XPath expression" + Self.clause(aboutUnexpected: unexpected)
     case .undeclaredPrefix(let prefix):
       "the prefix '\(prefix)' is not declared: add xmlns:\(prefix) to the fixture"
     case .unknownFunction(let name): "XPath 1.0 has no function '\(name)'"
@@ -67,6 +76,15 @@ extension DataPathFailure {
       "the entries of a key are found while the file is read for the first time, so that 'match' and 'use' see "
         + "the entry and the attributes around it alone, without last() and key()"
     }
+  }
+
+  private static func clause(aboutUnexpected token: String?) -> String {
+    guard let token else { return "" }
+    guard !token.isEmpty else { return ": it ends too early" }
+    let remedies = [
+      "&": "; write 'and'", "|": "; write 'or'", "=": "; one '=' compares", "!": "; write 'not(…)'",
+    ]
+    return ": '\(token)' is not expected here" + remedies[token, default: ""]
   }
 
   private static let selectable =
@@ -110,8 +128,12 @@ extension PathReach.Failure.Kind {
     case .identifiers:
       "id() looks outside of the row; declare <key name=\"ids\" match=\"//*[@id]\" use=\"@id\"/> and write "
         + "key(\"ids\", …)"
-    case .unknownKey:
-      "the element that names the file has no <key> of this name; key() begins with the quoted name of one"
+    case .unknownKey(nil, _): "key() begins with the quoted name of a <key>"
+    case .unknownKey(let name?, let known):
+      "there is no <key name=\"\(name)\">"
+        + (known.isEmpty
+          ? "; declare it in the element that names the file"
+          : SpellingSuggestion.clause(for: SpellingSuggestion.nearest(to: name, among: known)))
     }
   }
 }

@@ -143,7 +143,7 @@ final class DataPaths {
   ) throws(DataPathFailure) -> RowSelect {
     try check(text, place)
     reach.namespaces = namespaces
-    guard evaluator.accepts(text) else { throw DataPathFailure(kind: .notXPath, place: place) }
+    guard evaluator.accepts(text) else { throw .notXPath(text, place) }
     let syntax = try parse(text, place)
     let scalars = Array(text.unicodeScalars)
     var builder = RowSelectBuilder(namespaces: namespaces, reach: reach) {
@@ -172,7 +172,7 @@ final class DataPaths {
     do throws(XPathParser.SyntaxError) {
       return try XPathParser.parse(text)
     } catch {
-      throw DataPathFailure(kind: .notXPath, place: place)
+      throw .notXPath(text, place)
     }
   }
 
@@ -217,7 +217,7 @@ final class DataPaths {
       let index = evaluator.compile(
         text, namespaces: namespaces, isCostly: XPathExpression(text).isCostly)
     else {
-      throw DataPathFailure(kind: .notXPath, place: place)
+      throw .notXPath(text, place)
     }
     switch evaluator.probe(index, operations: limits.xpathOperations) {
     case .succeeded:

@@ -12,6 +12,12 @@ enum FileSignature {
     if bytes.starts(with: [0x4C, 0x6F, 0xA7, 0x94]) {
       return "the file is in an EBCDIC encoding; convert it to UTF-8"
     }
+    if bytes.starts(with: "bplist".utf8) {
+      return "the file is a binary property list; convert it with 'plutil -convert xml1'"
+    }
+    if isHTML(bytes) {
+      return "the file is an HTML page; save the answer of the server that has the data"
+    }
     if bytes.starts(with: "version https://git-lfs.github.com/".utf8) {
       return "the file is a pointer of Git LFS instead of what it points to; run 'git lfs pull'"
     }
@@ -26,5 +32,13 @@ enum FileSignature {
         "the file begins with a NUL byte: it is binary, or in an encoding that is not supported"
     }
     return nil
+  }
+
+  /// Returns whether bytes begin with the document type of HTML, which is no XML in other letters than those of XML.
+  private static func isHTML(_ bytes: some Collection<UInt8>) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).drop { $0 <= 0x20 }
+    let type = String(decoding: text.prefix(14), as: UTF8.self)
+    return type.lowercased() == "<!doctype html" && !type.hasPrefix("<!DOCTYPE")
   }
 }

@@ -43,6 +43,45 @@ struct DataPathTests {
   }
 
   @Test(
+    "an expression that is no XPath is an error where it stops to be one",
+    arguments: [
+      (
+        "b &amp;&amp; b",
+        "4:62: error: 'b && b' is not an XPath expression: '&' is not expected here; write 'and'"
+      ),
+      (
+        "b || b",
+        "4:63: error: 'b || b' is not an XPath expression: '|' is not expected here; write 'or'"
+      ),
+      (
+        "b == 1",
+        "4:63: error: 'b == 1' is not an XPath expression: '=' is not expected here; one '=' compares"
+      ),
+      (
+        "b != !b",
+        "4:65: error: 'b != !b' is not an XPath expression: '!' is not expected here; write 'not(…)'"
+      ),
+      ("b b", "4:62: error: 'b b' is not an XPath expression: 'b' is not expected here"),
+      ("b/", "4:62: error: 'b/' is not an XPath expression: it ends too early"),
+      (
+        "concat(b, 'a)",
+        "4:73: error: 'concat(b, 'a)' is not an XPath expression: it ends too early"
+      ),
+      (
+        "child:::b", "4:67: error: 'child:::b' is not an XPath expression: ':' is not expected here"
+      ),
+      (
+        "children::b",
+        "4:60: error: 'children::b' is not an XPath expression: 'children' is not expected here"
+      ),
+      ("", "4:60: error: '' is not an XPath expression: it ends too early"),
+    ])
+  func invalidSyntax(_ path: String, _ message: String) throws {
+    let messages = try load("<r><i><b>x</b></i></r>", path: path).messages
+    #expect(messages == ["F.xml:\(message) [invalid-xpath]"])
+  }
+
+  @Test(
     "names that look like functions are none",
     arguments: [
       "b and (b)", "b[position() = last()]", "text()", "' $y upper-case(x)'", "b div (2)",

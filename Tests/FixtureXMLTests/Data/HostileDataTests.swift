@@ -220,6 +220,14 @@ struct HostileDataTests {
         "the file is a pointer of Git LFS instead of what it points to; run 'git lfs pull'"
       ),
       (Array("\0 <r/>".utf8), "the file begins with a NUL byte"),
+      (
+        Array("bplist00\u{1}".utf8),
+        "the file is a binary property list; convert it with 'plutil -convert xml1'"
+      ),
+      (
+        Array("\u{FEFF}\n<!doctype html>\n<html><br></html>".utf8),
+        "the file is an HTML page; save the answer of the server that has the data"
+      ),
       ([0x4C, 0x6F, 0xA7, 0x94, 0x93], "the file is in an EBCDIC encoding"),
       (Array("<r><i>\u{1}</i></r>".utf8), "this character is not allowed in XML, or its bytes"),
       (

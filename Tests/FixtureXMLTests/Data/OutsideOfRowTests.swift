@@ -161,6 +161,22 @@ struct OutsideOfRowTests {
     #expect(result.codes.first?.hasSuffix("invalid-xpath") == true)
   }
 
+  @Test("a key that is not declared is an error with the names of those that are")
+  func unknownKeys() throws {
+    var fixture = DataFixture()
+    fixture.fields = [("f", "String?")]
+    let path = "<map field=\"f\" path=\"key('autor', 1)\"/>"
+    let key = "<key name=\"author\" match=\"//author\" use=\"@id\"/>"
+    for (maps, remedy) in [
+      (key + path, "there is no <key name=\"autor\">; did you mean 'author'?"),
+      (path, "there is no <key name=\"autor\">; declare it in the element that names the file"),
+    ] {
+      fixture.maps = maps
+      let messages = try fixture.load(Array("<r><i/></r>".utf8)).messages
+      #expect(messages.first?.contains(remedy) == true, "\(messages)")
+    }
+  }
+
   @Test("an error of a row that is an attribute or a text is at its element")
   func placesOfRows() throws {
     var fixture = DataFixture()

@@ -82,7 +82,7 @@ extension InvalidFixture {
         <section><items from="Data/feed.xml" select="//item"><map field="title" path="title["/></items></section></table>
         """#,
       says: [
-        #"F.xml:5:79: error: 'title[' is not an XPath expression [invalid-xpath]"#
+        #"F.xml:5:85: error: 'title[' is not an XPath expression: it ends too early [invalid-xpath]"#
       ]),
     InvalidFixture(
       "a prefix that is not declared",

@@ -99,8 +99,8 @@ extension InvalidFixture {
       says: [
         #"F.xml:6:22: error: the keys of 'sections' come before its maps, not in its 'items' "#
           + #"[misplaced-element]"#,
-        #"F.xml:8:99: error: the element that names the file has no <key> of this name; key() begins "#
-          + #"with the quoted name of one [invalid-xpath]"#,
+        #"F.xml:8:99: error: there is no <key name="k">; declare it in the element that names the file "#
+          + #"[invalid-xpath]"#,
       ]),
     InvalidFixture(
       "items without maps, and data on a server",

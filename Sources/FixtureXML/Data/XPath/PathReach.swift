@@ -20,8 +20,8 @@ struct PathReach {
       case otherNodes
       /// The path calls `id()`.
       case identifiers
-      /// The key that the path names is not declared.
-      case unknownKey
+      /// The key that the path names is not among those that are declared.
+      case unknownKey(String?, among: Set<String>)
     }
 
     /// The kind.
@@ -131,8 +131,11 @@ struct PathReach {
     case "current": return origin
     case "key":
       usesKeys = true
-      guard case .literal(let key)? = arguments.first, keys.contains(key) else {
-        throw Failure(kind: .unknownKey, range: range)
+      guard case .literal(let key)? = arguments.first else {
+        throw Failure(kind: .unknownKey(nil, among: keys), range: range)
+      }
+      guard keys.contains(key) else {
+        throw Failure(kind: .unknownKey(key, among: keys), range: range)
       }
       for argument in arguments { try needValue(of: argument, from: spots) }
       return [.entry]

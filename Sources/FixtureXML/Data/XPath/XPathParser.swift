@@ -1,4 +1,4 @@
-/// A parser of XPath 1.0 expressions (XPath 1.0, sections 2 and 3) that libxml2 has accepted.
+/// A parser of XPath 1.0 expressions (XPath 1.0, sections 2 and 3).
 struct XPathParser {
   /// An expression that is not XPath 1.0.
   struct SyntaxError: Error {}
@@ -13,6 +13,17 @@ struct XPathParser {
     let syntax = try parser.expression()
     guard parser.index == parser.tokens.count else { throw SyntaxError() }
     return syntax
+  }
+
+  /// Returns the first token that no expression of XPath 1.0 has in its place, or the end of an expression that ends
+  /// too early; `nil` for an expression without such a place.
+  static func unexpected(in text: String) -> (token: String, range: Range<Int>)? {
+    var parser = XPathParser(text)
+    let isWhole = (try? parser.expression()) != nil
+    guard let token = parser.next else {
+      return isWhole ? nil : ("", parser.end..<parser.end)
+    }
+    return (token.text, parser.range(of: token))
   }
 
   private init(_ text: String) {
@@ -140,6 +151,7 @@ struct XPathParser {
     if take("@") {
       axis = "attribute"
     } else if first.kind == .name, isSymbol("::", at: index + 1) {
+      guard Self.axes.contains(first.text) else { throw SyntaxError() }
       axis = first.text
       index += 2
     }
@@ -148,11 +160,16 @@ struct XPathParser {
     return XPathStep(axis: axis, test: test, predicates: try predicates(), range: range)
   }
 
+  private static let axes: Set = [
+    "ancestor", "ancestor-or-self", "attribute", "child", "descendant", "descendant-or-self",
+    "following", "following-sibling", "namespace", "parent", "preceding", "preceding-sibling",
+    "self",
+  ]
+
   private mutating func test() throws(SyntaxError) -> XPathStep.Test {
-    guard let token = next else { throw SyntaxError() }
+    if take("*") { return .name(prefix: nil, local: nil) }
+    guard let token = next, token.kind == .name else { throw SyntaxError() }
     index += 1
-    if token.kind == .symbol, token.text == "*" { return .name(prefix: nil, local: nil) }
-    guard token.kind == .name else { throw SyntaxError() }
     if isNext("("), XPathExpression.nodeTests.contains(token.text) {
       index += 1
       if next?.kind == .literal { index += 1 }
