@@ -52,7 +52,7 @@ struct WellFormedness {
     case XML_ERR_NAME_REQUIRED.rawValue where sentence.contains("Entity"):
       "'&' begins an entity; the character itself is '&amp;'"
     case XML_ERR_NAME_REQUIRED.rawValue where sentence.contains("StartTag"):
-      "'<' must be followed by an element's name; write '&lt;' for the character"
+      "'<' must be followed by an element's name, '!--' or '![CDATA['; write '&lt;' for the character"
     case XML_ERR_NAME_REQUIRED.rawValue where sentence.contains("attribute"):
       "the name of an attribute, or '>', is missing here"
     case XML_ERR_NAME_REQUIRED.rawValue: "a name is missing here"
@@ -68,10 +68,19 @@ struct WellFormedness {
     case XML_ERR_GT_REQUIRED.rawValue: "the tag is not closed with '>'"
     case XML_NS_ERR_UNDEFINED_NAMESPACE.rawValue:
       "the prefix '\(name)' is not declared; add xmlns:\(name)=\"…\" to the element"
-    case XML_ERR_SPACE_REQUIRED.rawValue where sentence.contains("attribute"):
+    case XML_NS_ERR_XML_NAMESPACE.rawValue where sentence.contains("Empty"):
+      "the prefix '\(name)' has no namespace; write xmlns:\(name)=\"…\""
+    case XML_NS_ERR_XML_NAMESPACE.rawValue:
+      "the prefixes 'xml' and 'xmlns' and their namespaces are fixed; remove the declaration"
+    case XML_NS_ERR_ATTRIBUTE_REDEFINED.rawValue:
+      "the element has the attribute '\(name)' of one namespace twice, with two prefixes; remove one"
+    case XML_NS_ERR_QNAME.rawValue:
+      "a name has one colon at most, between its prefix and the rest"
+    case XML_ERR_SPACE_REQUIRED.rawValue where sentence.contains("attributes construct"):
       "there must be a space before the next attribute"
     case XML_ERR_RESERVED_XML_NAME.rawValue:
-      "an XML declaration must be the very first characters of the file"
+      "an XML declaration is '<?xml version=\"1.0\"?>', at the very first characters of the file"
+    case XML_ERR_VERSION_MISSING.rawValue: "an XML declaration begins with version=\"1.0\""
     case XML_ERR_DOCUMENT_END.rawValue:
       "the document continues after the end of its root element"
     case XML_ERR_INVALID_CHAR.rawValue: DataWellFormedness.invalidCharacter(sentence)

@@ -125,6 +125,18 @@ struct DataTextTests {
       ("<r>\n<i></r>", "does not close 'i', which begins in line 2"),
       ("<r><i <j/></r>", "the name of an attribute, or '>', is missing"),
       ("<r></r <i/>", "the tag is not closed with '>'"),
+      ("<r><!ELEMENT i ANY></r>", "an element's name, '!--' or '![CDATA['"),
+      ("<?XML version='1.0'?><r/>", "is '<?xml version=\"1.0\"?>', at the very first characters"),
+      ("<?xml encoding='utf-8'?><r/>", "an XML declaration begins with version=\"1.0\""),
+      ("<!DOCTYPE r [<!ATTLIST i a CDATA>]><r/>", "space required after the attribute type"),
+      ("<r xmlns:p=''/>", "the prefix 'p' has no namespace; write xmlns:p=\"…\""),
+      ("<r xmlns:xml='urn:x'/>", "the prefixes 'xml' and 'xmlns' and their namespaces are fixed"),
+      ("<r xmlns:p='http://www.w3.org/2000/xmlns/'/>", "and their namespaces are fixed"),
+      (
+        "<r xmlns:p='urn:x' xmlns:q='urn:x'><i p:a='1' q:a='2'/></r>",
+        "attribute 'a' of one namespace twice, with two prefixes; remove one"
+      ),
+      ("<r><p:q:i/></r>", "a name has one colon at most, between its prefix and the rest"),
     ])
   func remedies(_ data: String, _ part: String) throws {
     var fixture = DataFixture(fields: [("f", "String?")])

@@ -45,8 +45,8 @@ extension InvalidFixture {
         <documentation>a < b</documentation>
         """#,
       says: [
-        #"F.xml:2:19: error: '<' must be followed by an element's name; write '&lt;' for the "#
-          + #"character [not-well-formed]"#
+        #"F.xml:2:19: error: '<' must be followed by an element's name, '!--' or '![CDATA['; write '&lt;' "#
+          + #"for the character [not-well-formed]"#
       ]),
     InvalidFixture(
       "a value without quotes",
@@ -86,8 +86,8 @@ extension InvalidFixture {
         <?xml version="1.0"?>
         """#,
       says: [
-        #"F.xml:2:6: error: an XML declaration must be the very first characters of the file "#
-          + #"[not-well-formed]"#
+        #"F.xml:2:6: error: an XML declaration is '<?xml version="1.0"?>', at the very first characters of "#
+          + #"the file [not-well-formed]"#
       ]),
   ]
 }
