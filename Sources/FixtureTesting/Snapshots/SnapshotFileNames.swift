@@ -4,8 +4,9 @@ import UIKit
 /// The files that the snapshots of a process use, so that two snapshots never share one.
 ///
 /// Different names may have one file name: characters are replaced, a test's name ends before its
-/// parameters, and some file systems ignore the case of letters. The first snapshot has the file name, which
-/// existing references keep; another one has a hash of its own name in it, in this and in later runs.
+/// parameters, and some file systems ignore the case of letters and their Unicode normal form. The first
+/// snapshot has the file name, which existing references keep; another one has a hash of its own name in
+/// it, in this and in later runs.
 final class SnapshotFileNames: Sendable {
   private let owners = Locked<[String: String]>([:])
 
@@ -20,6 +21,7 @@ final class SnapshotFileNames: Sendable {
       owners[path] = owner
       return owner
     }
-    return owner == name.identity ? name : other
+    // Byte by byte: `==` of strings ignores the normal form.
+    return owner.utf8.elementsEqual(name.identity.utf8) ? name : other
   }
 }

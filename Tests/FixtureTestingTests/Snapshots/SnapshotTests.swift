@@ -153,6 +153,19 @@ struct SnapshotTests {
     #expect(name.fileName == "SnapshotTests.name.width-320-2.txt")
   }
 
+  @Test(
+    "labels that a file system may take for one have files of their own",
+    arguments: [("first", "FIRST"), ("a/b", "a-b"), ("caf\u{E9}", "cafe\u{301}")])
+  func sharedFileNames(_ labels: (String, String)) {
+    let names = SnapshotFileNames()
+    let found = [labels.0, labels.1, labels.0].map { label in
+      names.distinguished(
+        SnapshotName(suite: ["Suite"], test: "test", label: label), in: comparison(.all).folder
+      ).isDistinguished
+    }
+    #expect(found == [false, true, false])
+  }
+
   @Test("the same name twice in one test is an issue that asks for a label")
   func sameNameTwice() async throws {
     var configuration = SnapshotConfiguration()
