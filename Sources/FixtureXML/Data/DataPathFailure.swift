@@ -10,6 +10,8 @@ struct DataPathFailure: Error, Equatable {
     case unknownFunction(String)
     case variable(String)
     case wrongArguments
+    /// The expression finds a value where nodes are needed.
+    case noNodes
     case tooComplex(String)
     case select(RowSelectBuilder.Failure.Kind)
     case reach(PathReach.Failure.Kind)
@@ -69,6 +71,8 @@ extension DataPathFailure {
     case .variable(let name): "the variable '$\(name)' has no value: fixtures declare no variables"
     case .wrongArguments:
       "'\(expression)' calls a function with arguments of the wrong number or type"
+    case .noNodes:
+      "'\(expression)' is a value; 'select' takes a path of elements, attributes or texts"
     case .tooComplex(let limit): "'\(expression)' is too long: an expression has \(limit)"
     case .select(let kind): "\(kind.reason); \(Self.selectable)"
     case .reach(let kind): kind.message

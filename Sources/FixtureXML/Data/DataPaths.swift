@@ -100,6 +100,9 @@ final class DataPaths {
       namespaces = path.namespaces
       reach.namespaces = namespaces
       let syntax = try parse(path.text, place)
+      guard syntax.findsNodes || !path.findsNodes else {
+        throw DataPathFailure(kind: .noNodes, place: place)
+      }
       names[index] = syntax.names(namespaces: namespaces)
       if path.parent == nil { usesRowCount = usesRowCount || syntax.calls("last") }
       let origin = path.parent.map { spots[$0] } ?? [.row]

@@ -15,14 +15,21 @@ final class DataValueParser {
   let emptyText: EmptyText
   private let isString: Bool
 
+  private let owner: Owner
+
+  /// What has the values.
+  enum Owner { case field, list }
+
   /// The treatments of empty texts of optional strings.
   enum EmptyText { case kept, isNil }
 
   /// Creates a parser.
   init(
-    type: FieldType, conversion: MapConversion?, dateFormat: DataDateFormat?, emptyText: EmptyText
+    type: FieldType, of owner: Owner, conversion: MapConversion?, dateFormat: DataDateFormat?,
+    emptyText: EmptyText
   ) {
     self.type = type
+    self.owner = owner
     self.conversion = conversion
     self.dateFormat = dateFormat
     self.emptyText = emptyText
@@ -108,8 +115,11 @@ final class DataValueParser {
       && [.scalar(.int), .scalar(.double), .scalar(.cgFloat)].contains(type.unwrapped)
   }
 
-  /// Returns the clause about what reads a date of another form.
+  /// Returns the clause about what reads a date of another form, or several values.
   private func remedy(for text: String) -> String {
+    if owner == .list, isNumber, text.contains(" ") {
+      return "; a list has an element for each node of its path"
+    }
     guard type.unwrapped == .scalar(.date), dateFormat == nil else { return "" }
     if conversion == .unixTime, DataNumber.number(text) != nil {
       return "; milliseconds are divided in the path, as in '@time div 1000'"

@@ -8,6 +8,8 @@ final class FieldMapBuilder {
   private(set) var attributes: [SourceAttribute] = []
   /// The indexes of the paths of rows.
   private(set) var rowPaths: Set<Int> = []
+  /// The fields of the current model that have a map.
+  private var names = NameRegistry()
   private let index: DeclarationIndex
   private let sink: DiagnosticSink
   private let limits: ReadingLimits
@@ -53,7 +55,10 @@ final class FieldMapBuilder {
       return nil
     }
     let children = element.children.filter { $0.name == "map" }
-    var names = NameRegistry()
+    // The maps of a nested model set fields of the model around it, those of a list set fields of its elements.
+    let outer = names
+    if prefix.isEmpty { names = NameRegistry() }
+    defer { if prefix.isEmpty { names = outer } }
     var maps: [FieldMap] = []
     var isRight = true
     for child in children {
@@ -70,7 +75,10 @@ final class FieldMapBuilder {
       if case .value(_, true, _) = map.target { continue }
       if case .models = map.target { continue }
       guard let field = child.attribute("field") else { continue }
-      isRight = names.take(field.value, "maps of", at: field.valuePosition, sink) && isRight
+      isRight =
+        names.take(
+          prefix + field.value, "maps of", at: field.valuePosition,
+          length: field.value.unicodeScalars.count, sink) && isRight
     }
     return isRight ? maps : nil
   }
@@ -102,6 +110,9 @@ final class FieldMapBuilder {
     }
     guard let slot = schema.slot(named: name) else {
       guard let model = Self.model(at: name, in: schema) else {
+        if let list = Self.list(around: name, in: schema) {
+          return reportModel(list.model, list.name, isList: true, field)
+        }
         reportUnknown(field.value, field.valuePosition)
         return nil
       }
@@ -134,6 +145,21 @@ final class FieldMapBuilder {
     else { return nil }
     let first = path.split(separator: ".").first.map(String.init) ?? ""
     return model.fields.first { $0.name == first }?.type.modelName ?? model.name
+  }
+
+  /// The list of models of whose elements a path names a field.
+  private static func list(
+    around path: String, in schema: RowSchema
+  ) -> (name: String, model: String)? {
+    var rest = path[...]
+    while let dot = rest.lastIndex(of: ".") {
+      rest = rest[..<dot]
+      if let slot = schema.slot(named: String(rest)), let model = schema.slots[slot].type.modelName
+      {
+        return (String(rest), model)
+      }
+    }
+    return nil
   }
 
   private func modelMap(
@@ -195,7 +221,8 @@ final class FieldMapBuilder {
 
   private func valueParser(_ element: SourceElement, _ type: FieldType) -> DataValueParser? {
     var valueType = type
-    if case .list(let listed) = type.unwrapped { valueType = listed }
+    var owner = DataValueParser.Owner.field
+    if case .list(let listed) = type.unwrapped { (valueType, owner) = (listed, .list) }
     var conversion: MapConversion?
     if let attribute = element.attribute("as") {
       guard let stated = MapConversion(rawValue: attribute.value) else {
@@ -227,7 +254,8 @@ final class FieldMapBuilder {
       if isNil { emptyText = .isNil }
     }
     return DataValueParser(
-      type: valueType, conversion: conversion, dateFormat: format, emptyText: emptyText)
+      type: valueType, of: owner, conversion: conversion, dateFormat: format,
+      emptyText: emptyText)
   }
 
   private func dateFormat(

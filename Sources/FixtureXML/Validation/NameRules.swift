@@ -150,13 +150,15 @@ struct NameRegistry {
   init(code: DiagnosticCode = .duplicateName) { self.code = code }
 
   /// Reserves a name. For a name in use, reports a diagnostic with the first place and returns
-  /// `false`.
+  /// `false`. The length is that of the text at the position, if that is not the name.
   mutating func take(
-    _ name: String, _ what: String, at position: SourcePosition, _ sink: DiagnosticSink
+    _ name: String, _ what: String, at position: SourcePosition, length: Int? = nil,
+    _ sink: DiagnosticSink
   ) -> Bool {
     if let first = places[name] {
       sink.error(
-        code, "there are two \(what) '\(name)'", at: position, length: name.unicodeScalars.count,
+        code, "there are two \(what) '\(name)'", at: position,
+        length: length ?? name.unicodeScalars.count,
         note: DiagnosticNote("the first '\(name)' is here", at: first))
       return false
     }

@@ -128,6 +128,7 @@ struct DataValueTests {
       ("9223372036854775808", "Int", "", "is too large for a whole number"),
       ("+1e400", "Double", "", "is too large for a number"),
       ("20240501", "Date", "", "; 'format' states another form"),
+      ("1 2", "[Int]", "", "; a list has an element for each node of its path"),
       ("4:3", "Ratio", "", "; state it as the 'rawValue' of a case"),
     ])
   func remedies(_ text: String, _ type: String, _ attributes: String, _ remedy: String) throws {

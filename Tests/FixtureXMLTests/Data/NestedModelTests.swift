@@ -81,7 +81,23 @@ struct NestedModelTests {
       ),
       (
         "<map field=\"comments\" select=\"'x'\"><map field=\"say\" path=\"say\"/></map>",
-        "the path ''x'' cannot be evaluated on this element"
+        "''x'' is a value; 'select' takes a path of elements, attributes or texts"
+      ),
+      (
+        "<map field=\"by\" select=\"count(by)\"><map field=\"name\" path=\".\"/></map>",
+        "'count(by)' is a value; 'select' takes a path of elements, attributes or texts"
+      ),
+      (
+        "<map field=\"by\" select=\"by\"><map field=\"name\" path=\".\"/></map><map field=\"by.name\" path=\"@id\"/>",
+        "there are two maps of 'by.name'"
+      ),
+      (
+        "<map field=\"by.name\" path=\"@id\"/><map field=\"by\" select=\"by\"><map field=\"name\" path=\".\"/></map>",
+        "there are two maps of 'by.name'"
+      ),
+      (
+        "<map field=\"comments.say\" path=\"c/say\"/>",
+        "'comments' is a list of 'Comment'; select its elements"
       ),
     ])
   func errors(_ maps: String, _ message: String) throws {

@@ -70,6 +70,16 @@ extension XPathSyntax {
     return left.alternatives + right.alternatives
   }
 
+  /// A Boolean value that indicates whether the expression finds nodes, not a value.
+  var findsNodes: Bool {
+    switch self {
+    case .path: true
+    case .call(let name, _, _): ["current", "id", "key"].contains(name)
+    case .operation("|", let left, let right): left.findsNodes && right.findsNodes
+    case .operation, .number, .literal: false
+    }
+  }
+
   /// Returns whether the expression calls a function for its own context, outside of predicates.
   func calls(_ name: String) -> Bool {
     switch self {
