@@ -88,6 +88,10 @@ static inline bool is_in_force(void) {
   return atomic_load_explicit(&living, memory_order_acquire) > 0;
 }
 
+// A deterministic scheduler runs steps in the role of another thread than the main one.
+#define BACKGROUND_ROLE 2
+static inline bool is_in_background_role(void) { return (uintptr_t)pthread_getspecific(role) == BACKGROUND_ROLE; }
+
 static inline uint64_t bound(void) { return (uint64_t)(uintptr_t)pthread_getspecific(binding); }
 static inline void bind(uint64_t owner) { pthread_setspecific(binding, (void *)(uintptr_t)owner); }
 

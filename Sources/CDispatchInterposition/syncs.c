@@ -42,12 +42,18 @@ static void run_main_sync(void *context) {
 }
 
 static void perform_on_main(uint64_t owner, const sync_call *call) {
-  if (interposition_is_main()) return perform(call);
+  bool is_main = interposition_is_main();
+  if (is_main && !is_in_background_role()) return perform(call);
   main_sync sync = {call, dispatch_semaphore_create(0)};
   interposition_job *job = make_job(owner, call->queue, run_main_sync, &sync, NULL);
   job->must_run = true;
-  become_ready(job);
-  wait_for_semaphore(sync.semaphore, TIME_FOREVER);
+  // A step of the runtime has no turn to give up: the app's jobs wait for its end.
+  if (number_of_turn()) {
+    become_ready(job);
+  } else {
+    receiver.awaited(owner, job);
+  }
+  if (!is_main) wait_for_semaphore(sync.semaphore, TIME_FOREVER);
   dispatch_release(sync.semaphore);
 }
 

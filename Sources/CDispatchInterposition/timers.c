@@ -235,10 +235,9 @@ REPLACEMENT void CFRunLoopPerformBlock(void *loop, void *mode, block_t block) {
 
 // `Thread.isMainThread` is true in code of the main queue, whichever thread serves it, and false in steps that a
 // deterministic scheduler runs in the role of another thread.
-#define BACKGROUND_ROLE 2
 
 REPLACEMENT bool _CFIsMainThread(void) {
   if (!is_in_force()) return next(_CFIsMainThread)();
-  if ((uintptr_t)pthread_getspecific(role) == BACKGROUND_ROLE) return false;
+  if (is_in_background_role()) return false;
   return interposition_is_main() || next(_CFIsMainThread)();
 }

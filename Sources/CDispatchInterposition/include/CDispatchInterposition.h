@@ -42,6 +42,8 @@ typedef struct {
 typedef struct {
   /// A job became ready.
   void (*ready)(uint64_t owner, interposition_job *job);
+  /// A job of the main queue for whose end a step of the runtime waits: runs it soon, or in the call on the main thread.
+  void (*awaited)(uint64_t owner, interposition_job *job);
   /// A job begins after a delay in nanoseconds. `sleeper` is the id of the task that began to sleep, or 0.
   void (*delayed)(uint64_t owner, interposition_job *job, int64_t delay, uint64_t sleeper);
   /// Runs a submitted job, by `interposition_job_run`, on its queue.

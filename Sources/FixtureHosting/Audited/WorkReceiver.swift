@@ -15,6 +15,7 @@ enum WorkReceiver {
   static let isInForce: Bool = {
     var receiver = interposition_receiver(
       ready: { owner, job in WorkReceiver.receive(owner, job) { $0.append($1) } },
+      awaited: { owner, job in WorkReceiver.receive(owner, job) { $0.runAwaited($1) } },
       delayed: { owner, job, delay, sleeper in
         WorkReceiver.receive(owner, job) { $0.append($1, after: delay, sleeper: sleeper) }
       },

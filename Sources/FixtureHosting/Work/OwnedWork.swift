@@ -71,6 +71,14 @@ final class OwnedWork: AppWork {
     if rejected { job.submit() }
   }
 
+  /// Runs a job of the main queue for whose end a step of the runtime waits, such as a node block.
+  func runAwaited(_ job: DispatchedJob) {
+    scheduler.runAwaited { [weak self] in
+      guard let self else { return job.run() }
+      onMainThread { bind { job.run() } }
+    }
+  }
+
   func append(_ job: DispatchedJob, after nanoseconds: Int64, sleeper: UInt64) {
     guard nanoseconds > 0 else { return append(job) }
     let delay = WorkDelay(job: job, sleeper: sleeper)

@@ -92,6 +92,16 @@ extension CodeCatalog {
         Set the range of `.visibleOnly`, and choose that mode with \
         `setRangeModeForMemoryWarnings(_:)`.
         """),
+    "main-sync-while-main-waits": CodeExplanation(
+      .violation,
+      meaning: """
+        Code of the background waits for the main thread, which waits for that code. A \
+        device hangs.
+        """,
+      advice: """
+        Read what a node block needs before the data source returns the block, or use \
+        `DispatchQueue.main.async`.
+        """),
     "main-thread-member-off-main": CodeExplanation(
       .violation,
       meaning: """

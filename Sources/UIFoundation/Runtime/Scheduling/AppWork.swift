@@ -65,6 +65,9 @@ package protocol AppWorkScheduler: RuntimeScheduler {
   var appWork: AppWorkPlace { get }
   /// The object that chooses among ready steps, or `nil` when they run in the order in which they became ready.
   var stepChooser: (any RuntimeScheduling.StepChooser)? { get }
+  /// Runs a job of the main queue for whose end a step of a lane waits, which calls this method: before the jobs that
+  /// wait for the end of all lanes. While the main thread waits for a lane, that is a violation.
+  func runAwaited(_ job: @escaping @Sendable () -> Void)
   /// Runs steps of the app's code that are ready, up to a number, and the runtime's before them, until a caller
   /// settles the scheduler. Steps that block their thread are not waited for.
   @MainActor func runAppSteps(within stepCount: Int) async

@@ -8,6 +8,8 @@ extension RuntimeScheduling {
     private struct MainJob: Sendable {
       let step: RuntimeScheduling.Step
       let job: @MainActor @Sendable () -> Void
+      /// A Boolean value that indicates whether a step of a lane waits for the end of the job.
+      var isAwaited = false
     }
 
     private struct LaneState {
@@ -27,6 +29,8 @@ extension RuntimeScheduling {
       var laneCount = 0
       var finishedSteps = 0
       var settlers: [Settler] = []
+
+      var hasAwaitedJob: Bool { mainJobs.contains(where: \.isAwaited) }
 
       var isIdle: Bool { mainJobs.isEmpty && runningMainJobs == 0 && lanes.isEmpty }
 
@@ -96,11 +100,20 @@ extension RuntimeScheduling {
       WorkBinding.asRuntime { DispatchQueue.concurrentPerform(iterations: count, execute: body) }
     }
 
-    @MainActor private func runNextMainJob() {
+    package func runAwaited(_ job: @escaping @Sendable () -> Void) {
+      let step = RuntimeScheduling.Step(.job, "main queue")
+      state.withLock { $0.mainJobs.append(MainJob(step: step, job: job, isAwaited: true)) }
+      startMainJob()
+      laneIdle.withLock { laneIdle.broadcast() }
+    }
+
+    @MainActor private func runNextMainJob() { runMainJob { _ in true } }
+
+    @MainActor private func runMainJob(where isNext: (MainJob) -> Bool) {
       let next = state.withLock { state -> MainJob? in
-        guard !state.mainJobs.isEmpty else { return nil }
+        guard let index = state.mainJobs.firstIndex(where: isNext) else { return nil }
         state.runningMainJobs += 1
-        return state.mainJobs.removeFirst()
+        return state.mainJobs.remove(at: index)
       }
       guard let next else { return }
       next.job()
@@ -170,7 +183,12 @@ extension RuntimeScheduling {
     /// Blocks the main actor until a lane has no work left.
     @MainActor public func waitUntilIdle(_ lane: RuntimeScheduling.Lane) {
       let id = ObjectIdentifier(lane)
-      waitForLanes { $0.lanes[id] == nil }
+      while state.withLock({ $0.lanes[id] != nil }) {
+        waitForLanes { $0.lanes[id] == nil || $0.hasAwaitedJob }
+        guard state.withLock({ $0.hasAwaitedJob }) else { continue }
+        RuntimeEnvironment.current.report(.mainSyncWhileMainWaits)
+        runMainJob(where: \.isAwaited)
+      }
     }
 
     private func waitForLanes(until isDone: (State) -> Bool) {

@@ -8,6 +8,8 @@ extension RuntimeScheduling {
     private let clock = VirtualClock()
     private let chooser: any RuntimeScheduling.StepChooser
     package let appWork = AppWorkPlace()
+    // The calls that run the steps of a lane while the main thread waits for its end.
+    private let laneWaits = Locked(0)
     package var stepChooser: (any RuntimeScheduling.StepChooser)? { chooser }
 
     /// Creates a scheduler without work. Its clock is at zero.
@@ -20,6 +22,13 @@ extension RuntimeScheduling {
       _ step: RuntimeScheduling.Step, _ job: @escaping @MainActor @Sendable () -> Void
     ) {
       queues.withLock { $0.appendMain(StepQueues.Job(step: step, body: job)) }
+    }
+
+    package func runAwaited(_ job: @escaping @Sendable () -> Void) {
+      if laneWaits.withLock({ $0 > 0 }) {
+        RuntimeEnvironment.current.report(.mainSyncWhileMainWaits)
+      }
+      RuntimeScheduling.Role.simulating(.main, job)
     }
 
     /// Appends a job that runs in the first step that finds no other.
@@ -116,6 +125,8 @@ extension RuntimeScheduling {
     @MainActor public func waitUntilIdle(_ lane: RuntimeScheduling.Lane, unless isDone: () -> Bool)
     {
       let id = ObjectIdentifier(lane)
+      laneWaits.withLock { $0 += 1 }
+      defer { laneWaits.withLock { $0 -= 1 } }
       while !isDone(), let count = queues.withLock({ $0.readyCount(ofLane: id) }) {
         let index = chooser.chooseStep(outOf: count) { index in
           queues.withLock { $0.describe(index, ofLane: id) }
