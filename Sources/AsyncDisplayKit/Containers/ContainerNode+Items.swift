@@ -114,7 +114,7 @@ extension ContainerNode {
   /// lost.
   func reloadContainer(completion: (() -> Void)?) {
     guard let loadedContainerView else {
-      guard completion != nil else { return }
+      guard completion != nil, !isNodeLoaded else { return }
       return environment.report(.reloadBeforeLoad("\(type(of: self))"))
     }
     loadedContainerView.reloadData(completion: completion)

@@ -203,6 +203,33 @@ struct BatchFetchThreadTests {
     }
   }
 
+  @Test(
+    "a batch and a reload with completions off the main thread are not said to come before the view"
+  )
+  func completions() {
+    for isTable in [true, false] {
+      for isBatch in [true, false] {
+        let host = ContainerHost()
+        let table = isTable ? ASTableNode() : nil
+        let collection = isTable ? nil : ASCollectionNode.flow()
+        table.map(host.show)
+        collection.map(host.show)
+        host.bind {
+          inBackgroundRole {
+            if isBatch {
+              table?.performBatch(animated: false, updates: nil) { _ in }
+              collection?.performBatch(animated: false, updates: nil) { _ in }
+            } else {
+              table?.reloadData {}
+              collection?.reloadData {}
+            }
+          }
+        }
+        #expect(Set(host.violations) == [.mainThreadMemberOffMain])
+      }
+    }
+  }
+
   @Test("a view that is first accessed off the main thread is reported")
   func loading() {
     host.bind { inBackgroundRole { _ = ASCollectionNode.flow().view } }

@@ -131,7 +131,9 @@ open class ASTableNode: ASDisplayNode {
   ) {
     guard let loadedContainerView else {
       updates?()
-      if completion != nil { environment.report(.batchBeforeLoad("\(type(of: self))")) }
+      if completion != nil, !isNodeLoaded {
+        environment.report(.batchBeforeLoad("\(type(of: self))"))
+      }
       return
     }
     loadedContainerView.performBatch(animated: animated, updates: updates, completion: completion)
