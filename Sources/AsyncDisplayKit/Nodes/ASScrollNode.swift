@@ -8,6 +8,9 @@ open class ASScrollNode: ASDisplayNode {
   private var contentSize = CGSize.zero
   private var managesContentSize = false
   private var storedDirections: ASScrollDirection = .none
+  // The largest size that the style allows, of the last measurement.
+  private var largestSize = CGSize.zero
+  private var hasReportedSize = false
 
   /// A Boolean value that indicates whether the layout spec determines the content size. The
   /// default is `false`.
@@ -82,6 +85,7 @@ open class ASScrollNode: ASDisplayNode {
       contentRange, restrictedTo: size, relativeToParentSize: parentSize)
     guard automaticallyManagesContentSize else { return content }
     contentSize = content.size
+    largestSize = ASLayoutElementSizeResolve(size, parentSize).max
     let own = ownSize(constrainedSize, parentSize)
     guard isSmaller(than: own) else {
       return ASLayout(layoutElement: self, size: own, sublayouts: content.sublayouts)
@@ -117,7 +121,52 @@ open class ASScrollNode: ASDisplayNode {
     super.layout()
     let (isManaged, size) = withNodeLock { (managesContentSize, contentSize) }
     guard isManaged else { return }
+    if let hiddenContent { environment.report(hiddenContent) }
     view.contentSize = Self.isValid(size.width) && Self.isValid(size.height) ? size : calculatedSize
+  }
+}
+
+/// Advisories about content that a user never sees.
+extension ASScrollNode {
+  /// The advisory about the scrollable direction in which the content is hidden, the first time.
+  ///
+  /// - Quirk: the style's size is that of the content, and not of the node; advisory `scroll-node-limits-content`. In
+  ///   a parent whose size depends on its children, the node has no size; advisory `scroll-node-without-size`.
+  ///   `ASScrollNode.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`, where the size of the
+  ///   parent, which is not a number, is clamped to 0.
+  private var hiddenContent: RuntimeViolation? {
+    let own = calculatedSize
+    return withNodeLock {
+      guard !hasReportedSize else { return nil }
+      let violation =
+        (scrollsVertically
+          ? hidden("height", own.height, contentSize.height, largestSize.height) : nil)
+        ?? (scrollsHorizontally
+          ? hidden("width", own.width, contentSize.width, largestSize.width) : nil)
+      hasReportedSize = violation != nil
+      return violation
+    }
+  }
+
+  private func hidden(
+    _ side: String, _ own: CGFloat, _ content: CGFloat, _ largest: CGFloat
+  ) -> RuntimeViolation? {
+    let remedy =
+      "Set the \(side) on an ASWrapperLayoutSpec around the scroll node, or on a node whose layout spec has the "
+      + "scroll node as its child."
+    if Self.isValid(largest), content > 0, content >= largest {
+      return RuntimeViolation(
+        .scrollNodeLimitsContent, severity: .advisory, subject: nodePath,
+        message:
+          "The \(side) of the scroll node's style is that of its content, \(content), which therefore never scrolls, "
+          + "and not that of the node, \(own), as in Texture.", remedy: remedy)
+    }
+    guard own == 0, content > 0 else { return nil }
+    return RuntimeViolation(
+      .scrollNodeWithoutSize, severity: .advisory, subject: nodePath,
+      message:
+        "The \(side) of the scroll node is 0, since that of its parent depends on its children, as in Texture. Its "
+        + "content, \(content), is not shown.", remedy: remedy)
   }
 }
 

@@ -30,6 +30,12 @@ extension RuntimeViolation.Code {
   public static let textRangeOutOfBounds = Self(rawValue: "text-range-out-of-bounds")
   /// The content mode of a node was set to `redraw`.
   public static let redrawContentMode = Self(rawValue: "redraw-content-mode")
+  /// The style of a scroll node that manages its content size limits the content as well, so that
+  /// it never scrolls, as in Texture.
+  public static let scrollNodeLimitsContent = Self(rawValue: "scroll-node-limits-content")
+  /// A scroll node that manages its content size has no height or no width, since that of its
+  /// parent depends on the parent's children, as in Texture. The content is not shown.
+  public static let scrollNodeWithoutSize = Self(rawValue: "scroll-node-without-size")
   /// A node was inserted into itself.
   public static let subnodeIsSelf = Self(rawValue: "subnode-is-self")
   /// A sibling or replaced node is not a subnode.

@@ -192,6 +192,27 @@ extension CodeCatalog {
       advice: """
         Make a new spec each time `layoutSpecThatFits` is called.
         """),
+    "scroll-node-limits-content": CodeExplanation(
+      .advisory,
+      meaning: """
+        The style of a scroll node that manages its content size limits the content as well, \
+        so that it never scrolls, as in Texture.
+        """,
+      advice: """
+        Set the dimension on an `ASWrapperLayoutSpec` around the scroll node, or on a node \
+        that has it as its only child.
+        """),
+    "scroll-node-without-size": CodeExplanation(
+      .advisory,
+      meaning: """
+        A scroll node that manages its content size has no height or no width, since that of \
+        its parent depends on the parent's children, as in Texture. The content is not \
+        shown.
+        """,
+      advice: """
+        Set the dimension on an `ASWrapperLayoutSpec` around the scroll node, or let it grow \
+        in a stack that has a size.
+        """),
     "second-cancel-action": CodeExplanation(
       .violation,
       meaning: """

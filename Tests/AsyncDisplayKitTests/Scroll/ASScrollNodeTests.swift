@@ -136,6 +136,57 @@ struct ASScrollNodeTests {
     #expect(layout.size == CGSize(width: 10, height: 20))
   }
 
+  enum HeightPlace: CaseIterable, Sendable { case style, nowhere, wrapper, growing }
+
+  // Source: `ASScrollNode.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`, and
+  // `ASStackUnpositionedLayout.mm`, `compute`: the height of the stack is unknown, so that it is not a number.
+  @Test(
+    "a scroll node in a stack of unknown height has the height of a wrapper, and none of its own",
+    arguments: HeightPlace.allCases)
+  func heightInStack(_ place: HeightPlace) {
+    withNodeEnvironment { _, reports in
+      child.style.preferredSize = CGSize(width: 100, height: 1000)
+      let node = makeNode()
+      let wrapper = ASWrapperLayoutSpec(layoutElement: node)
+      wrapper.style.height = ASDimensionMake(200)
+      if place == .style { node.style.height = ASDimensionMake(200) }
+      if place == .growing { node.style.flexGrow = 1 }
+      let stack = ASStackLayoutSpec.vertical()
+      stack.children = place == .wrapper ? [wrapper] : [node]
+      let lowest: CGFloat = place == .growing ? 200 : 0
+      let layout = stack.layoutThatFits(
+        ASSizeRangeMake(
+          CGSize(width: 100, height: lowest),
+          CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)))
+      let isShown = place == .wrapper || place == .growing
+      #expect(layout.size.height == (isShown ? 200 : 0))
+      #expect(contentSize(of: node).height == (place == .style ? 200 : 1000))
+      switch place {
+      case .style: #expect(reports.all.map(\.code) == [.scrollNodeLimitsContent])
+      case .nowhere: #expect(reports.all.map(\.code) == [.scrollNodeWithoutSize])
+      default: #expect(reports.all.isEmpty)
+      }
+    }
+  }
+
+  @Test(
+    "a largest height that the content does not reach is no advisory, nor is a manual content size")
+  func largestHeight() {
+    withNodeEnvironment { _, reports in
+      child.style.preferredSize = CGSize(width: 100, height: 50)
+      let node = makeNode()
+      node.style.maxHeight = ASDimensionMake(200)
+      _ = node.layoutThatFits(ASSizeRangeUnconstrained, parentSize: parentSize)
+      _ = contentSize(of: node)
+      let manual = makeNode()
+      manual.automaticallyManagesContentSize = false
+      manual.style.height = ASDimensionMake(20)
+      _ = manual.layoutThatFits(ASSizeRangeUnconstrained, parentSize: parentSize)
+      _ = contentSize(of: manual)
+      #expect(reports.all.isEmpty)
+    }
+  }
+
   // Source: `ASScrollNode.mm`, `-setAutomaticallyManagesContentSize:`.
   @Test func `managing the content size does not request layout, other directions do`() {
     let node = ASScrollNode()
