@@ -43,6 +43,8 @@ struct AppIndex {
   private(set) var types: [String: [AppType]] = [:]
   private(set) var extensions: [String: [AppExtension]] = [:]
   private(set) var globals: [String: [AppGlobal]] = [:]
+  /// The declarations of operators.
+  private(set) var operators: [String: DeclSyntax] = [:]
   /// The modules that each file imports.
   private(set) var imports: [Set<String>]
 
@@ -83,8 +85,8 @@ struct AppIndex {
       let type = node.extendedType.lastName
       extensions[type, default: []].append(
         AppExtension(type: type, file: file, declaration: node))
-      for item in node.memberBlock.members where item.decl.isTypeDeclaration {
-        add(item.decl, file, outer + [type])
+      for member in declaration.members where member.isTypeDeclaration {
+        add(member, file, outer + [type])
       }
     } else if let node = declaration.as(FunctionDeclSyntax.self), outer.isEmpty {
       globals[node.name.text.unescaped, default: []].append(
@@ -93,6 +95,8 @@ struct AppIndex {
       for name in node.names {
         globals[name, default: []].append(AppGlobal(file: file, declaration: declaration))
       }
+    } else if let node = declaration.as(OperatorDeclSyntax.self) {
+      operators[node.name.text] = declaration
     } else if let node = declaration.as(IfConfigDeclSyntax.self) {
       for clause in node.clauses {
         guard case .statements(let list)? = clause.elements else { continue }
@@ -111,9 +115,8 @@ struct AppIndex {
       AppType(
         name: name, outer: outer, kind: kind, file: file, declaration: declaration,
         inherited: inherited))
-    for item in block?.members ?? [] where item.decl.isTypeDeclaration {
-      add(item.decl, file, outer + [name])
-    }
+    let members = block?.members.flatMap { $0.decl.onDevice } ?? []
+    for member in members where member.isTypeDeclaration { add(member, file, outer + [name]) }
   }
 
   /// Returns the type of a name outside of other types, the one nearest to a file if there are several.
@@ -155,7 +158,8 @@ extension DeclSyntax {
 
   /// The members of a type.
   var members: [DeclSyntax] {
-    asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? []
+    let items = asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
+    return items.flatMap { $0.decl.onDevice }
   }
 }
 

@@ -13,6 +13,8 @@ struct ExistingDeclarations {
       if let node = declaration.as(ExtensionDeclSyntax.self) {
         extensionMembers[node.extendedType.flatText, default: []]
           .formUnion(declaration.members.flatMap(\.memberNames))
+        let inherited = node.inheritanceClause?.inheritedTypes.map { ": " + $0.type.flatText } ?? []
+        extensionMembers[node.extendedType.flatText]?.formUnion(inherited)
       } else if !declaration.is(ImportDeclSyntax.self) {
         names.formUnion(declaration.memberNames)
       }

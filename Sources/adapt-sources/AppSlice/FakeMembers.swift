@@ -119,7 +119,8 @@ struct FakeMembers {
     }
     guard let type else { return nil }
     let text = type.flatText
-    if !stores {
+    // A class has no stored property that subclasses override.
+    if !stores || variable.modifier("class") != nil {
       return "\(word)var \(name): \(text) { \(body(type, path(name.unescaped))) }"
     }
     if let value = values.value(of: type) { return "\(word)var \(name): \(text) = \(value)" }

@@ -23,7 +23,7 @@ struct FakePlan {
       declared.formUnion(uses.declared)
       isPublic = isPublic || uses.hasPublic
     }
-    protocols = declared
+    protocols = declared.union(KnownModules.protocols(for: selection.index))
     var waiting = selection.fakes
     while !waiting.isEmpty {
       let name = waiting.removeFirst()
@@ -58,6 +58,11 @@ struct FakePlan {
         found += self.found(NameUses(member), type.file, besides: nested)
       }
       if type.kind == .protocol { protocols.insert(name) }
+      for defaults in constrainedDefaults(of: type) {
+        let head = Parser.parse(source: "extension \(type.name) \(defaults.requirements) {}")
+        found += self.found(NameUses(head), type.file)
+        for member in defaults.members { found += self.found(Self.uses(of: member), type.file) }
+      }
     }
     for global in selection.index.globals[name] ?? [] {
       found += self.found(Self.uses(of: global.declaration), global.file)
@@ -159,6 +164,9 @@ struct FakePlan {
     var names = selection.usedMembers
     for inherited in inheritedTypes(of: type) {
       names.formUnion(requirements(of: inherited.lastName))
+      if inherited.lastName == "Equatable" || inherited.lastName == "Hashable", !isCompared(type) {
+        names.insert("==")
+      }
     }
     let own = type.declaration.members
     let all = own + extensions(of: type).flatMap { DeclSyntax($0.declaration).members }
@@ -181,9 +189,22 @@ struct FakePlan {
     return zip(all, included).filter(\.1).map(\.0)
   }
 
+  /// Returns a Boolean value that indicates whether the compiler compares values of a type by itself: an enumeration
+  /// whose values hold no object of the app.
+  private func isCompared(_ type: AppType) -> Bool {
+    guard type.declaration.is(EnumDeclSyntax.self) else { return type.kind == .value }
+    let cases = type.declaration.members.compactMap { $0.as(EnumCaseDeclSyntax.self) }
+    return cases.allSatisfy { node in
+      NameUses(node).types.allSatisfy { selection.index.types[$0]?.first?.kind != .class }
+    }
+  }
+
   /// The required members of protocols of other modules.
   private static let required: [String: Set<String>] = [
-    "Identifiable": ["id"], "UITableViewDataSource": ["tableView"],
+    "Identifiable": ["id"], "Reactor": ["Action", "Mutation", "State", "initialState"],
+    "IdentifiableType": ["Identity", "identity"], "SectionModelType": ["Item", "items"],
+    "AnimatableSectionModelType": ["Item", "items", "Identity", "identity"],
+    "UITableViewDataSource": ["tableView"],
     "UICollectionViewDataSource": ["collectionView"], "ASPagerDataSource": ["numberOfPages"],
     "UIPickerViewDataSource": ["numberOfComponents", "pickerView"],
     "UIPageViewControllerDataSource": ["pageViewController"],
@@ -213,7 +234,8 @@ struct FakePlan {
       }
     if let initializer = member.as(InitializerDeclSyntax.self) {
       return !isPrivate && type.kind != .protocol
-        && (initializer.isCalled(by: selection.calls, of: type.name) || codes(member, type))
+        && (initializer.isCalled(by: selection.calls, of: type.name) || codes(member, type)
+          || member.copies(type))
     }
     if codes(member, type) { return true }
     if let variable = member.as(VariableDeclSyntax.self), type.kind == .value, isOwn,
@@ -246,6 +268,53 @@ struct FakePlan {
       && !protocols.isDisjoint(with: inheritedTypes(of: type).map(\.lastName))
   }
 
+  /// Returns the members that extensions with requirements give a faked protocol, with the requirements.
+  func constrainedDefaults(
+    of type: AppType
+  ) -> [(requirements: String, members: [DeclSyntax])] {
+    guard type.kind == .protocol else { return [] }
+    return (selection.index.extensions[type.name] ?? []).compactMap { other in
+      guard let clause = other.declaration.genericWhereClause, !selection.isTaken(other.file)
+      else { return nil }
+      let members = DeclSyntax(other.declaration).members.filter {
+        isIncluded($0, of: type, selection.usedMembers, isOwn: false)
+      }
+      return members.isEmpty ? nil : (clause.flatText, members)
+    }
+  }
+
+  /// The extensions by which types of other modules conform to faked protocols, with the members that the protocols
+  /// require of them.
+  var conformances: [(head: String, members: [ExtensionMember])] {
+    let written = Set(extensionMembers.map(\.declaration))
+    let faked = names.compactMap(type).filter { $0.kind == .protocol }
+    return faked.flatMap { type in
+      let required = Set(members(of: type).flatMap(\.memberNames))
+      return selection.index.extensions.sorted { $0.key < $1.key }.flatMap { name, extensions in
+        extensions.filter { other in
+          selection.index.types[name] == nil && KnownNames.contains(name)
+            && !selection.isTaken(other.file)
+            && other.declaration.inheritanceClause?.inheritedTypes.contains {
+              $0.type.lastName == type.name
+            } == true
+        }.map { other in
+          let clause = other.declaration.genericWhereClause.map { " " + $0.flatText } ?? ""
+          let extended = other.declaration.extendedType.flatText
+          let members = DeclSyntax(other.declaration).members.filter {
+            !required.isDisjoint(with: $0.memberNames) && !written.contains($0)
+          }
+          return (
+            "extension \(extended): \(type.name)\(clause)",
+            members.map {
+              ExtensionMember(
+                type: extended, requirements: clause, declaration: $0, file: other.file)
+            }
+          )
+        }
+      }
+    }
+  }
+
   /// A member of an extension of another module's type.
   struct ExtensionMember {
     /// The type as the extension writes it.
@@ -262,9 +331,7 @@ struct FakePlan {
     for (name, extensions) in selection.index.extensions.sorted(by: { $0.key < $1.key })
     where selection.index.types[name] == nil {
       for other in extensions
-      where !selection.isTaken(other.file)
-        && (other.declaration.genericWhereClause == nil || KnownNames.contains(name))
-      {
+      where !selection.isTaken(other.file) {
         let requirements = other.declaration.genericWhereClause.map { " " + $0.flatText } ?? ""
         for member in DeclSyntax(other.declaration).members
         where isUsedInExtension(member, of: name) {
@@ -324,6 +391,14 @@ extension InitializerDeclSyntax {
 }
 
 extension DeclSyntax {
+  /// Returns a Boolean value that indicates whether the declaration is the initializer of a section of a list, which
+  /// gets another section.
+  func copies(_ type: AppType) -> Bool {
+    let parameter = self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.first
+    return type.kind == .value && parameter?.firstName.text == "original"
+      && [type.name, "Self"].contains(parameter?.type.flatText)
+  }
+
   /// The names of a member of an extension of another module's type: an initializer has the one of its labels.
   func extensionNames(of type: String) -> [String] {
     guard let initializer = self.as(InitializerDeclSyntax.self) else { return memberNames }

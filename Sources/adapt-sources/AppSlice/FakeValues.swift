@@ -27,7 +27,7 @@ struct FakeValues {
     "UIBlurEffect": "UIBlurEffect(style: .light)", "Notification.Name": "Notification.Name(\"\")",
     "NSObject": "NSObject()", "UIImage": "UIImage()", "UIView": "UIView()",
     "UIViewController": "UIViewController()", "UIWindow": "UIWindow()",
-    "Error": "CancellationError()",
+    "Error": "CancellationError()", "Void": "()",
   ]
   private static let views = [
     "UILabel", "UIButton", "UIImageView", "UIScrollView", "UITextField", "UITextView", "UIControl",
@@ -146,6 +146,9 @@ struct FakeValues {
     if let attributed = type.as(AttributedTypeSyntax.self) { return value(of: attributed.baseType) }
     if let some = type.as(SomeOrAnyTypeSyntax.self) { return value(of: some.constraint) }
     if let tuple = type.as(TupleTypeSyntax.self) { return self.tuple(tuple) }
+    if let metatype = type.as(MetatypeTypeSyntax.self) {
+      return metatype.baseType.flatText + ".self"
+    }
     return named(type)
   }
 
@@ -178,6 +181,10 @@ struct FakeValues {
       case "Array", "Set", "ContiguousArray": return "[]"
       case "Dictionary": return "[:]"
       case "Optional": return "nil"
+      case "BehaviorRelay", "BehaviorSubject":
+        guard case .type(let inner)? = generic.genericArgumentClause?.arguments.first?.argument
+        else { break }
+        return value(of: inner).map { "\(text)(value: \($0))" }
       default: break
       }
     }

@@ -17,9 +17,13 @@ struct FakeWriter {
   private var index: AppIndex { plan.selection.index }
 
   /// Creates a writer, which knows the types that it can create.
-  init(_ plan: FakePlan, _ missing: MissingTypes) {
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - creatable: The types of other modules whose skeletons have an initializer without arguments.
+  init(_ plan: FakePlan, creatable: Set<String>) {
     self.plan = plan
-    values.missing = missing.creatable
+    values.missing = creatable
     for (name, extensions) in plan.selection.index.extensions
     where plan.selection.index.types[name] == nil {
       let members = extensions.flatMap { DeclSyntax($0.declaration).members }
@@ -108,12 +112,19 @@ struct FakeWriter {
         }
       }
     }
+    for (head, members) in plan.conformances {
+      let type = head.afterWord("extension ").components(before: ":")
+      let writer = FakeMembers(values: values, type: type, isClass: false)
+      let texts = members.flatMap { lines($0.declaration, writer, stores: false) }
+      result.append(Declaration(name: type, text: Self.block(head, texts)))
+    }
     let members = plan.extensionMembers
     let extensions = Dictionary(grouping: members) { $0.type + $0.requirements }
     for (head, members) in extensions.sorted(by: { $0.key < $1.key }) {
       guard let type = members.first?.type else { continue }
       let texts = members.flatMap { item in
         let writer = FakeMembers(values: values, type: type, isClass: false)
+        if let type = nestedType(item.declaration) { return [write(type)] }
         guard let initializer = item.declaration.as(InitializerDeclSyntax.self) else {
           return lines(item.declaration, writer, stores: false)
         }
@@ -126,10 +137,19 @@ struct FakeWriter {
     return result
   }
 
+  /// Returns the type that an extension of another module's type declares.
+  private func nestedType(_ declaration: DeclSyntax) -> AppType? {
+    guard declaration.isTypeDeclaration else { return nil }
+    return index.types[declaration.memberNames.first ?? ""]?.first { $0.declaration == declaration }
+  }
+
   private mutating func write(_ global: AppGlobal) -> String? {
     let members = FakeMembers(values: values, type: "", isClass: true)
     let texts = lines(global.declaration, members, stores: true)
-    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+    guard !texts.isEmpty else { return nil }
+    let names = global.declaration.memberNames
+    let operators = names.compactMap { index.operators[$0]?.flatText }
+    return (operators + texts).joined(separator: "\n")
   }
 
   private mutating func write(_ type: AppType) -> String {
@@ -158,6 +178,13 @@ struct FakeWriter {
     for member in members where !member.isTypeDeclaration {
       guard let initializer = member.as(InitializerDeclSyntax.self) else {
         texts += lines(member, writer, stores: stores(member, type, inherited))
+        continue
+      }
+      if member.copies(type) {
+        texts.append(
+          (access == nil ? "" : "public ")
+            + initializer.with(\.modifiers, []).with(\.body, nil)
+            .flatText + " { self = original }")
         continue
       }
       if type.declaration.is(EnumDeclSyntax.self) { continue }
@@ -220,16 +247,25 @@ struct FakeWriter {
     let associated = node.primaryAssociatedTypeClause?.flatText ?? ""
     let texts = plan.members(of: type).filter { $0.parentProtocol == node.name.text }
       .map(\.requirement)
-    let members = FakeMembers(values: values, type: type.name, isClass: false)
     let defaults = plan.members(of: type).filter { $0.parentProtocol == nil }.flatMap {
-      lines($0, members, stores: false)
+      lines($0, self.members(of: type), stores: false)
     }
     let access = plan.isPublic && type.access != nil ? "public " : ""
     let text = Self.block("\(access)protocol \(type.name)\(associated)\(clause)", texts)
-    return defaults.isEmpty ? text : text + "\n" + Self.block("extension \(type.name)", defaults)
+    let constrained = plan.constrainedDefaults(of: type).map { requirements, members in
+      let texts = members.flatMap { lines($0, self.members(of: type), stores: false) }
+      return Self.block("extension \(type.name) \(requirements)", texts)
+    }
+    let plain = defaults.isEmpty ? [] : [Self.block("extension \(type.name)", defaults)]
+    return ([text] + plain + constrained).joined(separator: "\n")
   }
 
   // MARK: Members
+
+  /// Returns the writer of members that a protocol has by default.
+  private func members(of type: AppType) -> FakeMembers {
+    FakeMembers(values: values, type: type.name, isClass: false)
+  }
 
   /// Returns a Boolean value that indicates whether a property of a fake stores its value: a computed one of a value
   /// that is encoded or decoded does not, since its type may not be encoded.

@@ -10,7 +10,9 @@ enum KnownNames {
   /// skeletons.
   static let absent = [
     "ASVideoNode": "ASNetworkImageNode", "ASVideoPlayerNode": "ASDisplayNode",
-    "ASMapNode": "ASImageNode", "UIWebView": "UIView", "UICalendarView": "UIView",
+    "ASMapNode": "ASImageNode", "ASIGListSectionControllerMethods": "NSObject",
+    "ASIGListSupplementaryViewSourceMethods": "NSObject", "UIWebView": "UIView",
+    "UICalendarView": "UIView",
     "UIVideoEditorController": "UINavigationController",
     "UIColorPickerViewController": "UIViewController",
     "UIFontPickerViewController": "UIViewController",
@@ -26,6 +28,10 @@ enum KnownNames {
     "UILocalNotification": "NSObject", "UIUserNotificationSettings": "NSObject",
     "NSManagedObject": "NSObject", "NSManagedObjectContext": "NSObject",
     "NSPersistentContainer": "NSObject", "NSMetadataQuery": "NSObject",
+    "NSManagedObjectID": "NSObject", "NSFetchedResultsController": "NSObject",
+    "NSFetchedResultsControllerDelegate": "NSObject", "NSFetchRequest": "NSObject",
+    "NSFetchRequestResult": "NSObject", "NSEntityDescription": "NSObject",
+    "NSManagedObjectModel": "NSObject", "NSPersistentStoreCoordinator": "NSObject",
   ]
 
   /// Members of views, nodes and controllers, which the skeletons of their subclasses inherit.
@@ -56,7 +62,8 @@ enum KnownNames {
     "Encoder", "EncodingError", "Equatable", "Error", "Float", "Float32", "Float64", "Hashable",
     "Hasher", "Identifiable", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Iterator",
     "IteratorProtocol", "KeyPath", "LazySequence", "Never", "ObjectIdentifier", "Optional",
-    "OptionSet", "PartialKeyPath", "PartialRangeFrom", "Range", "RawRepresentable", "RawValue",
+    "OptionSet", "RangeExpression", "PartialKeyPath", "PartialRangeFrom", "Range",
+    "RawRepresentable", "RawValue",
     "ReferenceWritableKeyPath", "Result", "Selector", "Sendable", "Sequence", "Set", "SetAlgebra",
     "StaticString", "String", "StringProtocol", "Strideable", "Substring", "UInt", "UInt16",
     "UInt32", "UInt64", "UInt8", "Void", "WritableKeyPath", "Zip2Sequence", "BinaryInteger",

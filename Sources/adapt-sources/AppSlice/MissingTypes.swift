@@ -25,6 +25,14 @@ struct MissingTypes {
     var properties: Set<String> = []
     /// The members whose result a call or another member follows.
     var chained: Set<String> = []
+    /// The uses of the results of methods.
+    var results: [String: Set<ResultUse>] = [:]
+    /// The names of generic parameters that extensions constrain.
+    var parameters: [String] = []
+    /// The members that subclasses declare themselves.
+    var declared: Set<String> = []
+    /// The methods that subclasses override, by their names with labels.
+    var overridden: [String: FunctionDeclSyntax] = [:]
     /// The types inside of the name, which is one of a module if it has any.
     var nested: Set<String> = []
 
@@ -32,7 +40,23 @@ struct MissingTypes {
     var isProtocol: Bool {
       isConformance
         || isConstraint && !isSuperclass && creations.isEmpty && typeMembers.isEmpty
-          && typeProperties.isEmpty && arguments == 0
+          && typeProperties.isEmpty && arguments == 0 && parameters.isEmpty
+    }
+
+    /// The generic parameters, which extensions name or which are numbered.
+    var generics: String {
+      let numbered = (0..<arguments).dropFirst(parameters.count).map { "T\($0)" }
+      let all = parameters + numbered
+      return all.isEmpty ? "" : "<" + all.joined(separator: ", ") + ">"
+    }
+
+    /// A Boolean value that indicates whether the type has one generic parameter.
+    var isGeneric: Bool { max(arguments, parameters.count) == 1 }
+
+    /// The arguments of all calls.
+    var allArguments: [Argument] {
+      let calls = Array(members.values) + Array(typeMembers.values) + [creations]
+      return calls.flatMap { $0.flatMap { $0 } }
     }
 
     /// The use without the members that views, nodes and controllers have.
@@ -54,12 +78,15 @@ struct MissingTypes {
     let label: String
     /// The number of parameters of a closure that does not state their types, or 0.
     var closureParameters = 0
+    /// The literal that the argument is, whose type no value states.
+    var literal: Literal?
 
     /// Returns the parameter with a number, whose type is generic.
     ///
     /// A closure of a type with one generic parameter gets a value of it, or an error by its name.
     func parameter(_ number: Int, of member: String, _ isGeneric: Bool) -> String {
       let name = label == "_" ? "_ a\(number)" : label
+      if let literal { return "\(name): \(literal.type)" }
       guard closureParameters > 0 else { return "\(name): A\(number)" }
       let words = (member + label).lowercased()
       let isOfError = ["error", "catch", "recover", "failure"].contains { words.contains($0) }
@@ -68,6 +95,40 @@ struct MissingTypes {
       let types = Array(repeating: isOne ? value : "Any", count: closureParameters)
         .joined(separator: ", ")
       return "\(name): @escaping (\(types)) -> A\(number)"
+    }
+  }
+
+  /// An argument without a type of its own.
+  enum Literal: Hashable {
+    /// `nil`.
+    case none
+    /// A member without its type, such as `.bold` or `.font(a, size: 2)`, with the arguments of its call.
+    case option(String, [Argument]?)
+
+    /// Returns the literal of an expression, or `nil` if the expression has a type.
+    init?(_ expression: ExprSyntax) {
+      if expression.is(NilLiteralExprSyntax.self) {
+        self = .none
+        return
+      }
+      let call = expression.as(FunctionCallExprSyntax.self)
+      guard
+        let member = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
+        member.base == nil, member.declName.baseName.text != "init"
+      else { return nil }
+      let arguments = call?.arguments.map {
+        Argument(label: $0.label?.text.unescaped ?? "_", literal: Literal($0.expression))
+      }
+      self = .option(member.declName.baseName.text.unescaped, arguments)
+    }
+
+    /// The type of the parameter.
+    var type: String { self == .none ? "Any?" : "Option" }
+
+    /// The options of an argument, with those of its own arguments.
+    var options: [Literal] {
+      guard case .option(_, let arguments) = self else { return [] }
+      return [self] + (arguments ?? []).flatMap { $0.literal?.options ?? [] }
     }
   }
 
@@ -118,6 +179,12 @@ struct MissingTypes {
     case .call(let member, let arguments): use.members[member, default: []].insert(arguments)
     case .property(let member): use.properties.insert(member)
     case .chain(let member): use.chained.insert(member)
+    case .result(let member, let result): use.results[member, default: []].insert(result)
+    case .parameters(let names):
+      use.parameters += names.filter { !use.parameters.contains($0) }
+    case .overridden(let methods):
+      for method in methods { use.overridden[MemberName(method).description] = method }
+    case .declared(let names): use.declared.formUnion(names)
     case .nested(let type): use.nested.insert(type)
     }
     uses[name] = use
@@ -134,17 +201,20 @@ struct MissingTypes {
   }
 
   private func text(_ name: String, _ used: Use) -> String {
-    let use = used.without(extending[name] ?? [])
+    var use = used.without((extending[name] ?? []).union(used.declared))
     if !use.wrappers.isEmpty { return wrapper(name, use.wrappers) }
     if use.isProtocol { return "\(access)protocol \(name) {}" }
-    let generics =
-      use.arguments == 0
-      ? "" : "<" + (0..<use.arguments).map { "T\($0)" }.joined(separator: ", ") + ">"
-    let superclass =
-      KnownNames.absent[name] ?? (use.isSuperclass ? Self.superclass(name) : nil)
+    let generics = use.generics
+    let superclass = KnownNames.absent[name] ?? Self.superclass(name, use)
     var lines = use.nested.sorted().map { "class \($0) { \(access)init() {} }" }
+    lines += options(use)
+    lines += use.parameters.map { parameter in
+      let base = parameter.prefix(1).lowercased() + parameter.dropFirst()
+      return "var \(base.escaped): \(parameter) { FixtureFake.result(of: \"\(name).\(base)\") }"
+    }
     lines += staticMembers(name, generics, use)
     lines += initializers(name, use, isDerived: superclass != nil)
+    if superclass == "NSObject" { lines += overridden(name, &use) }
     lines += members(name, generics, superclass == nil ? use : use.withoutInheritedMembers)
     let head = "\(access)class \(name)\(generics)" + (superclass.map { ": " + $0 } ?? "")
     guard !lines.isEmpty else { return head + " {}" }
@@ -183,21 +253,71 @@ struct MissingTypes {
       }
     }
     let ofObjects = use.members.sorted { $0.key < $1.key }.flatMap { member, calls in
-      Self.sorted(calls).map { arguments in
-        let record = Self.record(name, member, arguments)
-        let parameters = Self.generic(arguments, of: member, use.arguments == 1)
-        let head = "func \(member.escaped)\(parameters)"
-        // Each call of a chain returns the object.
-        return use.chained.contains(member)
-          ? "@discardableResult \(head) -> \(name)\(generics) { \(record); return self }"
-          : "\(head) { \(record) }"
-      }
+      Self.sorted(calls).flatMap { method(member, $0, name, use) }
     }
     let properties = use.properties.sorted().filter { use.members[$0] == nil }.map { member in
       use.chained.contains(member)
         ? "var \(member.escaped): \(name)\(generics) { self }" : "var \(member.escaped): Any?"
     }
     return ofType + ofObjects + properties
+  }
+
+  /// Returns a method: the object itself where a chain of calls goes on, `false` for a condition, and what the place
+  /// of the call asks for where the result is a value.
+  private func method(
+    _ member: String, _ arguments: [Argument], _ name: String, _ use: Use
+  ) -> [String] {
+    let head = "func \(member.escaped)"
+    let parameters = Self.generic(arguments, of: member, use.isGeneric)
+    let path = Self.path(name, member, arguments)
+    let results = use.results[member] ?? []
+    if use.chained.contains(member) {
+      return [
+        "@discardableResult \(head)\(parameters) -> \(name)\(use.generics) "
+          + "{ FixtureFake.call(\"\(path)\"); return self }"
+      ]
+    }
+    if results.contains(.condition) {
+      return [
+        "@discardableResult \(head)\(parameters) -> Bool "
+          + "{ FixtureFake.call(\"\(path)\", returning: false) }"
+      ]
+    }
+    guard results.contains(.value) else {
+      return ["\(head)\(parameters) { FixtureFake.call(\"\(path)\") }"]
+    }
+    let inferred = Self.generic(arguments, of: member, use.isGeneric, result: "R")
+    return [
+      "@discardableResult \(head)\(parameters) -> Any? "
+        + "{ FixtureFake.call(\"\(path)\", returning: nil) }",
+      "\(head)\(inferred) -> R { FixtureFake.result(of: \"\(path)\") }",
+    ]
+  }
+
+  /// Returns the methods that subclasses override, for a superclass whose own superclass is not known.
+  private func overridden(_ name: String, _ use: inout Use) -> [String] {
+    let ofObjects: Set = ["isEqual", "copy", "mutableCopy", "value", "setValue", "observeValue"]
+    let methods = use.overridden.filter { !ofObjects.contains($0.value.name.text) }
+    return methods.sorted { $0.key < $1.key }.map { label, method in
+      use.members[method.name.text.unescaped] = nil
+      let plain = method.with(\.modifiers, []).with(\.attributes, []).with(\.body, nil)
+      let isVoid = method.signature.returnClause == nil
+      return plain.flatText
+        + " { FixtureFake.\(isVoid ? "call(" : "result(of: ")\"\(name).\(label)\") }"
+    }
+  }
+
+  /// Returns the structure whose members the arguments name without a type, or none.
+  private func options(_ use: Use) -> [String] {
+    let options = Set(use.allArguments.flatMap { $0.literal?.options ?? [] })
+    guard !options.isEmpty else { return [] }
+    let lines = options.compactMap { option -> String? in
+      guard case .option(let name, let arguments) = option else { return nil }
+      guard let arguments else { return "static var \(name.escaped): Option { Option() }" }
+      return "static func \(name.escaped)\(Self.generic(arguments)) -> Option { Option() }"
+    }
+    let body = lines.sorted().map { "    \(access)\($0)\n" }.joined()
+    return ["struct Option {\n\(body)  }"]
   }
 
   private static func sorted(_ calls: Set<[Argument]>) -> [[Argument]] {
@@ -216,28 +336,41 @@ struct MissingTypes {
       + initializers.sorted().joined() + "}"
   }
 
-  private static func superclass(_ name: String) -> String {
-    if name.hasSuffix("ViewController") || name.hasSuffix("Controller") {
-      return "UIViewController"
+  /// The classes that types are of by the ends of their names.
+  private static let classes = [
+    ("ViewController", "UIViewController"), ("CellNode", "ASCellNode"), ("Node", "ASDisplayNode"),
+    ("Cell", "UICollectionViewCell"), ("ImageView", "UIImageView"), ("TableView", "UITableView"),
+    ("ScrollView", "UIScrollView"), ("StackView", "UIStackView"), ("TextView", "UITextView"),
+    ("View", "UIView"), ("Label", "UILabel"), ("Button", "UIButton"), ("TextField", "UITextField"),
+  ]
+
+  /// Returns the superclass of a skeleton, or `nil` for none.
+  private static func superclass(_ name: String, _ use: Use) -> String? {
+    if let found = classes.first(where: { name.hasSuffix($0.0) && name != $0.0 })?.1 {
+      return use.generics.isEmpty || use.isSuperclass ? found : nil
     }
-    if name.hasSuffix("CellNode") { return "ASCellNode" }
-    if name.hasSuffix("Node") { return "ASDisplayNode" }
-    if name.hasSuffix("Cell") { return "UICollectionViewCell" }
-    return name.hasSuffix("View") ? "UIView" : "NSObject"
+    guard use.isSuperclass else { return nil }
+    let isScreen = name.hasSuffix("Controller") && !name.hasSuffix("SectionController")
+    return isScreen ? "UIViewController" : "NSObject"
   }
 
   /// Returns the parameters for arguments, each of a type of its own, after other parameters.
   private static func generic(
     _ arguments: [Argument], of member: String = "", _ isGeneric: Bool = false,
-    after first: [String] = []
+    after first: [String] = [], result: String? = nil
   ) -> String {
-    let names = arguments.indices.map { "A\($0)" }.joined(separator: ", ")
+    let typed = arguments.indices.filter { arguments[$0].literal == nil }.map { "A\($0)" }
+    let names = (typed + [result].compactMap { $0 }).joined(separator: ", ")
     let all = (first + arguments.enumerated().map { $1.parameter($0, of: member, isGeneric) })
       .joined(separator: ", ")
     return names.isEmpty ? "(\(all))" : "<\(names)>(\(all))"
   }
 
   private static func record(_ type: String, _ member: String, _ arguments: [Argument]) -> String {
-    "FixtureFake.call(\"\(type).\(MemberName(base: member, labels: arguments.map(\.label)))\")"
+    "FixtureFake.call(\"\(path(type, member, arguments))\")"
+  }
+
+  private static func path(_ type: String, _ member: String, _ arguments: [Argument]) -> String {
+    "\(type).\(MemberName(base: member, labels: arguments.map(\.label)))"
   }
 }

@@ -14,6 +14,10 @@ final class UseCollector: SyntaxVisitor {
     case call(String, [MissingTypes.Argument])
     case property(String)
     case chain(String)
+    case result(String, ResultUse)
+    case parameters([String])
+    case declared(Set<String>)
+    case overridden([FunctionDeclSyntax])
     case nested(String)
   }
 
@@ -45,9 +49,36 @@ final class UseCollector: SyntaxVisitor {
       }
       if isOfClass, position == 0, !isProtocol {
         changes.append((name, .superclass))
+        if let node = node.parent?.as(ClassDeclSyntax.self) {
+          changes.append((name, .overridden(Self.overrides(of: node))))
+          changes.append((name, .declared(Self.ownNames(of: node))))
+        }
       } else {
         changes.append((name, .conformance))
       }
+    }
+    return .visitChildren
+  }
+
+  /// Returns the names of the members that a class declares and does not override.
+  private static func ownNames(of node: ClassDeclSyntax) -> Set<String> {
+    let own = DeclSyntax(node).members.filter { member in
+      member.asProtocol((any WithModifiersSyntax).self)?.modifier("override") == nil
+    }
+    return Set(own.flatMap(\.memberNames))
+  }
+
+  /// Returns the methods that a class overrides.
+  private static func overrides(of node: ClassDeclSyntax) -> [FunctionDeclSyntax] {
+    DeclSyntax(node).members.compactMap { $0.as(FunctionDeclSyntax.self) }
+      .filter { $0.modifier("override") != nil }
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.lastName
+    let parameters = node.constrainedParameters
+    if wanted.contains(name), !parameters.isEmpty {
+      changes.append((name, .parameters(parameters)))
     }
     return .visitChildren
   }
@@ -100,7 +131,8 @@ final class UseCollector: SyntaxVisitor {
     var arguments = node.arguments.map { argument in
       MissingTypes.Argument(
         label: argument.label?.text.unescaped ?? "_",
-        closureParameters: Self.untypedParameters(argument.expression))
+        closureParameters: Self.untypedParameters(argument.expression),
+        literal: MissingTypes.Literal(argument.expression))
     }
     if let closure = node.trailingClosure {
       arguments.append(
@@ -150,7 +182,11 @@ final class UseCollector: SyntaxVisitor {
     } else if let name = valueType(base) {
       changes.append((name, arguments.map { .call(member, $0) } ?? .property(member)))
       let whole = arguments == nil ? Syntax(node) : node.parent
-      if whole.map(Self.isBase) == true { changes.append((name, .chain(member))) }
+      if whole.map(Self.isBase) == true {
+        changes.append((name, .chain(member)))
+      } else if arguments != nil, let whole {
+        changes.append((name, .result(member, ResultUse.of(whole))))
+      }
     }
   }
 
@@ -238,5 +274,20 @@ final class VariableTypes: SyntaxVisitor {
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     add(node.secondName ?? node.firstName, node.type)
     return .visitChildren
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// The names of the generic parameters that the requirements constrain.
+  var constrainedParameters: [String] {
+    let types = (genericWhereClause?.requirements ?? []).compactMap { requirement -> TypeSyntax? in
+      switch requirement.requirement {
+      case .sameTypeRequirement(let same):
+        if case .type(let left) = same.leftType { left } else { nil }
+      case .conformanceRequirement(let conformance): conformance.leftType
+      default: nil
+      }
+    }
+    return types.compactMap { $0.as(IdentifierTypeSyntax.self)?.name.text }.filter { $0 != "Self" }
   }
 }

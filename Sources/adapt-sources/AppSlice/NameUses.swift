@@ -10,6 +10,8 @@ final class NameUses: SyntaxVisitor {
   private(set) var declared: Set<String> = []
   /// The argument labels of calls, by the last name of the function or type.
   private(set) var calls: [String: Set<[String]>] = [:]
+  /// The operators that the language does not have.
+  private(set) var operators: Set<String> = []
   /// The offsets of the first uses of types.
   private(set) var offsets: [String: Int] = [:]
 
@@ -63,6 +65,39 @@ final class NameUses: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The operators of the language and of Foundation, which need no declaration.
+  private static let operators: Set = [
+    "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "&&", "||", "!", "??",
+    "...", "..<", "+=", "-=", "*=", "/=", "%=", "&", "|", "^", "~", "<<", ">>", "&+", "&-", "&*",
+    "&<<", "&>>", "&=", "|=", "^=", "<<=", ">>=", "~=", "&+=", "&-=", "&*=",
+  ]
+
+  private func addOperator(_ token: TokenSyntax) {
+    guard !Self.operators.contains(token.text), !declared.contains(token.text) else { return }
+    operators.insert(token.text)
+    members.insert(token.text)
+  }
+
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    addOperator(node.operator)
+    return .skipChildren
+  }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    addOperator(node.operator)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    addOperator(node.operator)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
+    return .skipChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -77,6 +112,12 @@ final class NameUses: SyntaxVisitor {
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if ["public", "open"].contains(node.name.text), node.detail == nil { hasPublic = true }
     return .skipChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // The generic parameters of the type that the extension constrains.
+    declared.formUnion(node.constrainedParameters)
+    return .visitChildren
   }
 
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {

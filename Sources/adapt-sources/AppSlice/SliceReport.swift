@@ -23,18 +23,25 @@ struct SliceReport {
     self.folder = folder
     self.header = header.flatMap { $0.imports.isEmpty ? nil : $0 }
     plan = FakePlan(selection)
-    let missing = plan.missing.map(\.name)
-    let trees = selection.taken.map { selection.index.files[$0.file].tree }
     let isPublic = plan.isPublic
-    var writer = FakeWriter(plan, MissingTypes(missing, in: trees, isPublic: isPublic))
+    let modules = KnownModules(for: selection, isPublic: isPublic)
+    let trees = selection.taken.map { selection.index.files[$0.file].tree }
+    let found = MissingTypes(plan.missing.map(\.name), in: trees, isPublic: isPublic)
+    var writer = FakeWriter(
+      plan, creatable: found.creatable.subtracting(modules.types).union(modules.creatable))
     declarations = writer.declarations()
     notes = writer.notes
     let fakes = declarations.map { Parser.parse(source: $0.text) }
     let plan = plan
+    let known = KnownModules(for: selection, fakes, isPublic: isPublic)
+    let missing = plan.missing.map(\.name).filter { !known.types.contains($0) }
     let extending = Dictionary(
       uniqueKeysWithValues: missing.map { ($0, plan.extendingMembers(of: $0)) })
     skeletons =
-      MissingTypes(missing, in: trees + fakes, isPublic: isPublic, besides: extending).declarations
+      known.declarations
+      + MissingTypes(missing, in: trees + fakes, isPublic: isPublic, besides: extending)
+      .declarations
+      + MissingOperators(in: trees, besides: selection.index).declarations
   }
 
   /// Returns the path of a file in the app's folder.

@@ -59,12 +59,14 @@ struct SliceSelection {
     for name in kept.sorted() {
       if let type = index.type(name, near: root.file) { takeWithExtensions(type, "--keep") }
     }
-    while !waiting.isEmpty { resolveNames(in: waiting.removeFirst()) }
-    takeForeignExtensions()
-    while !waiting.isEmpty { resolveNames(in: waiting.removeFirst()) }
-    // A file may be taken after one of its types was found.
+    repeat {
+      while !waiting.isEmpty { resolveNames(in: waiting.removeFirst()) }
+      takeForeignExtensions()
+    } while !waiting.isEmpty
+    // A file may be taken after one of its types or globals was found.
     fakes = fakes.filter { name in
-      index.type(name, near: root.file).map { !isTaken($0.file) } ?? true
+      if let type = index.type(name, near: root.file) { return !isTaken(type.file) }
+      return index.globals[name]?.contains { isTaken($0.file) } != true
     }
   }
 
@@ -253,7 +255,9 @@ struct SliceSelection {
     }
     for (name, files) in found.sorted(by: { $0.key < $1.key }) {
       let files = files.sorted()
-      if files.count > 1 { ambiguous.append((name, files)) }
+      if files.count > 1, !ambiguous.contains(where: { $0.name == name }) {
+        ambiguous.append((name, files))
+      }
       for file in files where !isTaken(file) {
         if files.count == 1, taken.count < Self.limit, isClean(file), !declaresPlainClass(file) {
           take(file, "extension with '\(name)'")

@@ -2,14 +2,15 @@ import SwiftSyntax
 
 /// A visitor that makes calls of optional methods calls of properties, whose closures have no argument labels.
 final class OptionalCallRewriter: SyntaxVisitor {
-  private let names: [MemberName]
+  /// The optional methods by their names without labels.
+  private let names: [String: [MemberName]]
   private let source: SourceFile
   /// The names of the slice's properties, which are no methods.
   private let properties: Set<String>
   private(set) var edits: [TextEdit] = []
 
   init(_ names: [MemberName], _ source: SourceFile, _ properties: Set<String>) {
-    self.names = names
+    self.names = Dictionary(grouping: names, by: \.base)
     self.source = source
     self.properties = properties
     super.init(viewMode: .sourceAccurate)
@@ -17,7 +18,8 @@ final class OptionalCallRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let callee = node.optionalMember else { return .visitChildren }
-    guard let name = names.first(where: node.calls) else { return .visitChildren }
+    let named = names[callee.baseName.text.unescaped] ?? []
+    guard let name = named.first(where: node.calls) else { return .visitChildren }
     edits.append(TextEdit(callee.baseName.byteRange, name.ofProperty))
     for argument in node.arguments {
       guard let label = argument.label, let colon = argument.colon else { continue }
@@ -33,7 +35,7 @@ final class OptionalCallRewriter: SyntaxVisitor {
     }
     let written = MemberName(base: node.baseName.text.unescaped, labels: labels)
     let isInSelector = node.ancestors.contains { $0.is(MacroExpansionExprSyntax.self) }
-    if names.contains(written), !isInSelector {
+    if names[written.base]?.contains(written) == true, !isInSelector {
       edits.append(TextEdit(node.byteRange, written.ofProperty))
     }
     return .visitChildren
@@ -44,7 +46,7 @@ final class OptionalCallRewriter: SyntaxVisitor {
     let name = node.baseName.text.unescaped
     guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base != nil,
       access.declName.id == node.id, !properties.contains(name),
-      let method = names.first(where: { $0.base == name }), !isCalled(Syntax(access)),
+      let method = names[name]?.first, !isCalled(Syntax(access)),
       !node.ancestors.contains(where: { $0.is(MacroExpansionExprSyntax.self) })
     else { return }
     edits.append(TextEdit(node.byteRange, method.ofProperty))

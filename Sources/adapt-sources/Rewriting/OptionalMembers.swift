@@ -11,7 +11,7 @@ extension Rewriting {
       reportLimits(of: record)
       guard !record.optionalMembers.isEmpty else { continue }
       rewrite(record, name)
-      for member in record.optionalMembers { provide(member, of: name, record) }
+      provide(record.optionalMembers, of: name, record)
     }
     let names = protocols.flatMap { $0.value.optionalMembers.map(\.name) }
       .filter { $0.labels != nil }
@@ -62,41 +62,47 @@ extension Rewriting {
       ?? ""
   }
 
-  /// Adds the property to each class that conforms to the protocol, itself or by a superclass, and has the member.
+  /// Adds the properties to each class that conforms to the protocol, itself or by a superclass, and has the members.
   private mutating func provide(
-    _ member: OptionalMember, of protocolName: String, _ record: ProtocolRecord
+    _ wanted: [OptionalMember], of protocolName: String, _ record: ProtocolRecord
   ) {
+    let names = Set(wanted.map(\.name))
+    let lineages = index.classes.keys.sorted().map { ($0, index.lineage(of: $0)) }
     let conforming = Set(
       index.classes.keys.filter { index.ownProtocols(of: $0).contains(protocolName) })
-    for type in index.classes.keys.sorted() {
-      let lineage = index.lineage(of: type)
-      guard let root = lineage.last(where: { conforming.contains($0) }),
-        let owner = index.classes[type]
-      else { continue }
-      let hasMember = self.hasMember(type, member.name)
-      guard hasMember || (type == root && subclassHas(member.name, of: root)) else { continue }
-      let isOverride = type != root
-      let body = hasMember ? member.value : "nil"
-      add(
-        TextEdit(
-          at: owner.bodyStart,
-          " \(access(of: record.declaration))\(isOverride ? "override " : "")var \(member.name.ofProperty): "
-            + "\(member.type)? { \(body) }; "),
-        to: owner.file)
+    let provided = lineages.compactMap { type, lineage in
+      lineage.last { conforming.contains($0) }.map { (type: type, root: $0) }
+    }
+    let own = Dictionary(
+      provided.map { ($0.type, members(of: $0.type, among: names)) }
+    ) { first, _ in first }
+    var ofSubclasses: [String: Set<MemberName>] = [:]
+    for (type, root) in provided where type != root {
+      ofSubclasses[root, default: []].formUnion(own[type] ?? [])
+    }
+    let access = access(of: record.declaration)
+    for (type, root) in provided {
+      guard let owner = index.classes[type] else { continue }
+      for member in wanted {
+        let hasMember = own[type]?.contains(member.name) ?? false
+        let isOfSubclass = type == root && ofSubclasses[root]?.contains(member.name) ?? false
+        guard hasMember || isOfSubclass else { continue }
+        add(
+          TextEdit(
+            at: owner.bodyStart,
+            " \(access)\(type != root ? "override " : "")var \(member.name.ofProperty): "
+              + "\(member.type)? { \(hasMember ? member.value : "nil") }; "),
+          to: owner.file)
+      }
     }
   }
 
-  /// Returns a Boolean value that indicates whether a class declares a member that Objective-C calls: a private
-  /// one needs `@objc`. Members of subclasses count, as the compiler makes them known to Objective-C as well.
-  private func hasMember(_ type: String, _ name: MemberName) -> Bool {
-    index.members[type]?.contains { member in
-      member.name == name && (!member.isPrivate || member.isSeenByObjectiveC(in: index))
-    } ?? false
-  }
-
-  private func subclassHas(_ name: MemberName, of root: String) -> Bool {
-    index.classes.keys.contains { type in
-      type != root && index.lineage(of: type).contains(root) && hasMember(type, name)
+  /// Returns the members of a class that Objective-C calls: a private one needs `@objc`. Members of subclasses count,
+  /// as the compiler makes them known to Objective-C as well.
+  private func members(of type: String, among names: Set<MemberName>) -> Set<MemberName> {
+    let found = (index.members[type] ?? []).filter { member in
+      names.contains(member.name) && (!member.isPrivate || member.isSeenByObjectiveC(in: index))
     }
+    return Set(found.map(\.name))
   }
 }
