@@ -104,4 +104,36 @@ struct SkeletonTests {
       "Feed", ["Feed.swift": "class Feed { let a = CheckBoxView(); let b: PaddedLabel? }"])
     #expect(slice.skeletons == ["class CheckBoxView: UIView {}", "class PaddedLabel: UILabel {}"])
   }
+
+  private static let examples: [(line: Int, message: String, text: String)] = [
+    (
+      2, "value of type 'UILabel' has no member 'with'",
+      "extension UILabel { func with(_ a0: (UILabel) -> Void) -> UILabel { self } }"
+    ),
+    (
+      3, "cannot find 'diff' in scope", "func diff(old: Any?, new: Any?) -> Bool { false }"
+    ),
+    (
+      4, "value of type 'UIView' has no member 'snp'",
+      "extension UIView { var snp: <#type#> { <#value#> } }"
+    ),
+  ]
+
+  @Test("a proposal for a missing member or function says what to write", arguments: 0..<3)
+  func example(index: Int) throws {
+    let (line, message, text) = Self.examples[index]
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": """
+        class Feed: UIView {
+          let l = UILabel().with { $0.text = "a" }
+          func f() { if diff(old: 1, new: 2) {} }
+          func g() { snp.makeConstraints { _ in }; self.snp.go() }
+        }
+        """
+      ])
+    let messages = "/App/Feed.swift:\(line):2: error: \(message)"
+    #expect(BuildProposals(slice.report, messages).text.contains("add '\(text)' to"))
+  }
 }

@@ -15,7 +15,7 @@ struct BuildProposals {
     var lines: [String] = []
     for line in messages.split(whereSeparator: \.isNewline).map(String.init) {
       guard let message = Self.message(line), seen.insert(message).inserted else { continue }
-      lines.append("\(line)\n  \(proposal(for: message))")
+      lines.append("\(line)\n  \(proposal(for: message, Self.place(line)))")
     }
     guard !lines.isEmpty else { return "The build reports no error.\n" }
     return lines.joined(separator: "\n") + "\n"
@@ -29,16 +29,35 @@ struct BuildProposals {
     return String(line[range.upperBound...])
   }
 
+  /// Returns the path and the line of an error.
+  private static func place(_ line: String) -> (path: String, line: Int)? {
+    let parts = line.split(separator: ":", maxSplits: 2)
+    return parts.count == 3 ? Int(parts[1]).map { (String(parts[0]), $0) } : nil
+  }
+
+  /// Returns a declaration of a missing name from its use at a place, or `nil` if the place is not in the slice.
+  private func example(
+    _ name: String, of type: String?, _ place: (path: String, line: Int)?
+  ) -> String? {
+    let files = report.selection.index.files
+    guard let place, let file = files.first(where: { $0.source.path == place.path }) else {
+      return nil
+    }
+    return MissingExample(name, of: type, line: place.line, in: file).text
+  }
+
   private static let ofArguments = [
     "argument passed to call", "extra argument", "incorrect argument label", "missing argument",
   ]
 
-  private func proposal(for message: String) -> String {
+  private func proposal(
+    for message: String, _ place: (path: String, line: Int)?
+  ) -> String {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-    if message.hasPrefix("cannot find"), let name = quoted.first { return unknown(name) }
+    if message.hasPrefix("cannot find"), let name = quoted.first { return unknown(name, place) }
     if message.contains("has no member"), quoted.count >= 2 {
-      return member(quoted[1], of: quoted[0])
+      return member(quoted[1], of: quoted[0], place)
     }
     if message.hasPrefix("cannot convert"), quoted.count >= 2 {
       return "complete the fake or the skeleton whose type is '\(quoted[0])'"
@@ -50,7 +69,7 @@ struct BuildProposals {
     return "see 'Test a list of your app' for what a copy changes"
   }
 
-  private func unknown(_ name: String) -> String {
+  private func unknown(_ name: String, _ place: (path: String, line: Int)?) -> String {
     let index = report.selection.index
     if let type = index.types[name]?.first {
       return
@@ -61,11 +80,16 @@ struct BuildProposals {
       return
         "'\(name)' is declared in \(report.path(global.file)): link this file, or declare it in the file of fakes"
     }
+    if let example = example(name, of: nil, place), name.first?.isUppercase == false {
+      return "no file of the app declares '\(name)': add '\(example)' to the file of fakes"
+    }
     let kind = name.first?.isUppercase == true ? "skeleton" : "function"
     return "no file of the app declares '\(name)': add a \(kind) to the file of fakes"
   }
 
-  private func member(_ name: String, of type: String) -> String {
+  private func member(
+    _ name: String, of type: String, _ place: (path: String, line: Int)?
+  ) -> String {
     let index = report.selection.index
     let base = type.split(separator: " ").last.map(String.init) ?? type
     let plain = String(base.split(separator: "<").first ?? "").trimmedOptional
@@ -85,7 +109,8 @@ struct BuildProposals {
     let isOptional = base.hasSuffix("?") || base.hasSuffix("!")
     let head = "extension \(plain)" + (isOptional ? "?" : "")
     guard !files.isEmpty else {
-      return "no file of the app declares '\(name)': add '\(head) { … }' to the file of fakes"
+      let body = example(name, of: plain, place) ?? "…"
+      return "no file of the app declares '\(name)': add '\(head) { \(body) }' to the file of fakes"
     }
     return
       "'\(name)' is declared in \(files.map(report.path).joined(separator: ", ")): link the file, or add "

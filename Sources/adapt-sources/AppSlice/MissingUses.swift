@@ -128,23 +128,29 @@ final class UseCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    var arguments = node.arguments.map { argument in
-      MissingTypes.Argument(
-        label: argument.label?.text.unescaped ?? "_",
-        closureParameters: Self.untypedParameters(argument.expression),
-        literal: MissingTypes.Literal(argument.expression))
-    }
-    if let closure = node.trailingClosure {
-      arguments.append(
-        MissingTypes.Argument(
-          label: "_", closureParameters: Self.untypedParameters(ExprSyntax(closure))))
-    }
+    let arguments = Self.arguments(of: node)
     if let name = typeName(node.calledExpression) {
       changes.append((name, .creation(arguments)))
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       add(member, .some(arguments))
     }
     return .visitChildren
+  }
+
+  /// Returns the arguments of a call.
+  static func arguments(of node: FunctionCallExprSyntax) -> [MissingTypes.Argument] {
+    var arguments = node.arguments.map { argument in
+      MissingTypes.Argument(
+        label: argument.label?.text.unescaped ?? "_",
+        closureParameters: untypedParameters(argument.expression),
+        literal: MissingTypes.Literal(argument.expression))
+    }
+    if let closure = node.trailingClosure {
+      arguments.append(
+        MissingTypes.Argument(
+          label: "_", closureParameters: untypedParameters(ExprSyntax(closure))))
+    }
+    return arguments
   }
 
   /// Returns the number of parameters of a closure, if it does not state their types.
@@ -191,7 +197,7 @@ final class UseCollector: SyntaxVisitor {
   }
 
   /// Returns a Boolean value that indicates whether a member follows an expression.
-  private static func isBase(_ node: Syntax) -> Bool {
+  static func isBase(_ node: Syntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
       return isBase(parent)

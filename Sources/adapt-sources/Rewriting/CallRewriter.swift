@@ -19,7 +19,7 @@ final class CallRewriter: SyntaxVisitor {
   init(_ file: ParsedFile, _ index: SliceIndex) {
     self.file = file
     self.index = index
-    ownMethods = index.protocols.values.flatMap { $0.optionalMembers.map(\.name) }
+    ownMethods = index.optionalMethods
     closures = index.closureProperties
     super.init(viewMode: .sourceAccurate)
   }

@@ -25,18 +25,6 @@ struct OptionalMethodCall {
   }
 }
 
-extension SliceIndex {
-  /// The names of properties whose types are those of closures.
-  var closureProperties: Set<String> {
-    Set(
-      members.values.joined().filter { member in
-        let variable = member.declaration.as(VariableDeclSyntax.self)
-        return variable?.bindings.contains { $0.typeAnnotation?.flatText.contains("->") ?? false }
-          ?? false
-      }.map(\.name.base))
-  }
-}
-
 extension ExprSyntax {
   /// A Boolean value that indicates whether a member of the expression's value is one of an optional chain.
   fileprivate var isOptionalChain: Bool {

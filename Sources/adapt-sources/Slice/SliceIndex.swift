@@ -56,6 +56,10 @@ struct SliceIndex {
   private(set) var clauses: [String: [ClauseRecord]] = [:]
   /// The names of classes that are declared more than once, in different types.
   private(set) var repeatedClasses: Set<String> = []
+  /// The names of properties whose types are those of closures.
+  private(set) var closureProperties: Set<String> = []
+  /// The optional methods of the slice's protocols.
+  private(set) var optionalMethods: [MemberName] = []
 
   init(_ files: [ParsedFile]) {
     for file in files {
@@ -72,6 +76,13 @@ struct SliceIndex {
     for (type, records) in clauses {
       classes[type]?.inherited += records.filter(\.isOfExtension).flatMap(\.names)
     }
+    optionalMethods = protocols.values.flatMap { $0.optionalMembers.map(\.name) }
+    let properties = members.values.joined().filter { $0.name.labels == nil }.filter { member in
+      let variable = member.declaration.as(VariableDeclSyntax.self)
+      return variable?.bindings.contains { $0.typeAnnotation?.flatText.contains("->") ?? false }
+        ?? false
+    }
+    closureProperties = Set(properties.map(\.name.base))
   }
 
   /// Returns the class with a name and its superclasses in the slice, nearest first.
