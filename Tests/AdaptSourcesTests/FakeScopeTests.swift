@@ -174,4 +174,28 @@ struct FakeScopeTests {
         """
       ])
   }
+
+  @Test("a faked class is a delegate of UIKit as in the app")
+  func delegates() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift":
+          "class Feed { let s = UISearchController(); func f(_ r: Results) { s.searchResultsUpdater = r } }",
+        "Results.swift": """
+        import Kit
+        class Results: UIViewController, UISearchResultsUpdating, KitDelegate {
+          func updateSearchResults(for searchController: UISearchController) {}
+        }
+        """,
+      ])
+    #expect(
+      slice.fakes == [
+        """
+        class Results: UIViewController, UISearchResultsUpdating {
+          func updateSearchResults(for searchController: UISearchController) { FixtureFake.call("Results.updateSearchResults(for:)") }
+        }
+        """
+      ])
+  }
 }

@@ -127,7 +127,7 @@ struct FakePlan {
       let name = inherited.lastName
       if type.kind == .class {
         let isSuperclass = position == 0 && group?.inheritanceClause != nil && !isProtocol(name)
-        return isSuperclass || protocols.contains(name)
+        return isSuperclass || protocols.contains(name) || Self.delegates.contains(name)
       }
       if type.kind == .protocol {
         return protocols.contains(name) || KnownNames.contains(name) || name == "class"
@@ -142,6 +142,15 @@ struct FakePlan {
     return Self.synthesized.contains(name) || Self.protocolNames.contains(name)
       || ["Delegate", "DataSource", "Protocol", "able", "Type"].contains { name.hasSuffix($0) }
   }
+
+  /// Protocols of UIKit and Texture that an object of a faked class may be given as: they require nothing, or what
+  /// `required` lists.
+  private static let delegates: Set = [
+    "UISearchResultsUpdating", "UISearchBarDelegate", "UISearchControllerDelegate",
+    "UIScrollViewDelegate", "UIGestureRecognizerDelegate", "UITextFieldDelegate",
+    "UITextViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate", "ASTableDelegate",
+    "ASCollectionDelegate",
+  ]
 
   private static let protocolNames: Set = ["AnyObject", "Comparable", "OptionSet", "Sequence"]
   /// Conformances of values that the compiler synthesizes, and raw types.
@@ -206,6 +215,7 @@ struct FakePlan {
     "AnimatableSectionModelType": ["Item", "items", "Identity", "identity"],
     "UITableViewDataSource": ["tableView"],
     "UICollectionViewDataSource": ["collectionView"], "ASPagerDataSource": ["numberOfPages"],
+    "UISearchResultsUpdating": ["updateSearchResults"],
     "UIPickerViewDataSource": ["numberOfComponents", "pickerView"],
     "UIPageViewControllerDataSource": ["pageViewController"],
   ]

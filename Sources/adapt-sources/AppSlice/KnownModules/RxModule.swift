@@ -158,6 +158,8 @@ extension KnownModules {
       func image(for state: UIControl.State = .normal) -> Binder<UIImage?> { Binder() }
       func attributedTitle(for state: UIControl.State = .normal) -> Binder<NSAttributedString?> { Binder() }
       var text: Binder<String?> { Binder() }
+      func text(_ attributes: [NSAttributedString.Key: Any]?) -> Binder<String?> { Binder() }
+      func tap<Observer: ObserverType>(to observer: Observer) -> any Disposable where Observer.Element == Void { NoDisposable() }
       var isRefreshing: Binder<Bool> { Binder() }
       var isAnimating: Binder<Bool> { Binder() }
       var itemSelected: Observable<IndexPath> { Observable() }

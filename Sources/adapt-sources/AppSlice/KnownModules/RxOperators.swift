@@ -16,6 +16,8 @@ extension KnownModules {
       func bind<Target: AnyObject>(with target: Target, onNext: @escaping (Target, Element) -> Void) -> any Disposable { NoDisposable() }
       func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable where Observer.Element == Element { NoDisposable() }
       func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable where Observer.Element == Element? { NoDisposable() }
+      func bind<Observer: ObserverType>(to observer: Observer, directlyBind: Bool = false, setNeedsLayout node: ASDisplayNode?) -> any Disposable where Observer.Element == Element { NoDisposable() }
+      func bind<Observer: ObserverType>(to observer: Observer, directlyBind: Bool = false, setNeedsLayout node: ASDisplayNode?) -> any Disposable where Observer.Element == Element? { NoDisposable() }
       func bind<Result>(to binder: (Observable<Element>) -> Result) -> Result { binder(asObservable()) }
       func bind<Argument, Result>(to binder: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument) -> Result { binder(asObservable())(curriedArgument) }
       func drive(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> any Disposable { NoDisposable() }
