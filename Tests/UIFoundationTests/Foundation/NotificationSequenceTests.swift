@@ -8,7 +8,7 @@ struct NotificationSequenceTests {
   private static let saved = Notification.Name("saved")
   private final class Sender {}
 
-  @Test("an iterator yields the notifications with the name and the sender, in the order in which they were posted")
+  @Test("an iterator yields the notifications with the name and the sender, in their order")
   func order() async {
     let (center, sender) = (NotificationCenter(), Sender())
     var iterator = center.notifications(named: Self.saved, object: sender).makeAsyncIterator()

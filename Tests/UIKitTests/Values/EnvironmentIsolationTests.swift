@@ -37,7 +37,7 @@ struct EnvironmentIsolationTests {
     #expect(one.withOwnApplication.bind { UIView.areAnimationsEnabled })
   }
 
-  @Test("changing a copy of an environment leaves the original as it was, also while the original is bound")
+  @Test("changing a copy of an environment leaves the original as it was, also while it is bound")
   func copies() {
     let original = RuntimeEnvironment()
     original.bind {
