@@ -31,12 +31,10 @@ extension RuntimeViolation.Code {
   /// The content mode of a node was set to `redraw`.
   public static let redrawContentMode = Self(rawValue: "redraw-content-mode")
   /// The style of a scroll node that manages its content size limits the content as well, so that
-  /// it never scrolls, as in Texture (`ASScrollNode.mm`,
-  /// `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`).
+  /// it never scrolls. Texture does the same.
   public static let scrollNodeLimitsContent = Self(rawValue: "scroll-node-limits-content")
   /// A scroll node that manages its content size has no height or no width, since that of its
-  /// parent depends on the parent's children, as in Texture (`ASScrollNode.mm`,
-  /// `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`). The content is not shown.
+  /// parent depends on the parent's children. The content is not shown. Texture does the same.
   public static let scrollNodeWithoutSize = Self(rawValue: "scroll-node-without-size")
   /// A node was inserted into itself.
   public static let subnodeIsSelf = Self(rawValue: "subnode-is-self")

@@ -196,7 +196,7 @@ extension CodeCatalog {
       .advisory,
       meaning: """
         The style of a scroll node that manages its content size limits the content as well, \
-        so that it never scrolls, as in Texture.
+        so that it never scrolls. Texture does the same.
         """,
       advice: """
         Set the dimension on an `ASWrapperLayoutSpec` around the scroll node, or on a node \
@@ -206,8 +206,8 @@ extension CodeCatalog {
       .advisory,
       meaning: """
         A scroll node that manages its content size has no height or no width, since that of \
-        its parent depends on the parent's children, as in Texture. The content is not \
-        shown.
+        its parent depends on the parent's children. The content is not shown. Texture does \
+        the same.
         """,
       advice: """
         Set the dimension on an `ASWrapperLayoutSpec` around the scroll node, or let it grow \
