@@ -262,7 +262,7 @@ struct MissingTypes {
     return ofType + ofObjects + properties
   }
 
-  /// Returns a method: the object itself where a chain of calls goes on, `false` for a condition, and what the place
+  /// Returns a method: the object itself where another call follows, `false` for a condition, and what the place
   /// of the call asks for where the result is a value.
   private func method(
     _ member: String, _ arguments: [Argument], _ name: String, _ use: Use

@@ -58,8 +58,8 @@ private struct NotificationSender: @unchecked Sendable {
   let object: AnyObject?
 }
 
-/// A notification on its way to a task. Proof: it is an immutable value; its objects are the poster's, who hands them
-/// to observers on any thread, as on a device.
+/// A notification on its way to a task. Proof: it is an immutable value. Its objects reach observers on the thread that
+/// posts, as on a device, so that the app is responsible for their use on others.
 private struct ReceivedNotification: @unchecked Sendable {
   let notification: Notification
 }
