@@ -92,6 +92,10 @@ static inline bool is_in_force(void) {
 #define BACKGROUND_ROLE 2
 static inline bool is_in_background_role(void) { return (uintptr_t)pthread_getspecific(role) == BACKGROUND_ROLE; }
 
+// Other schedulers run steps, such as node blocks, on threads of their own.
+#define STEP_ROLE 3
+static inline bool is_in_step(void) { return (uintptr_t)pthread_getspecific(role) == STEP_ROLE; }
+
 static inline uint64_t bound(void) { return (uint64_t)(uintptr_t)pthread_getspecific(binding); }
 static inline void bind(uint64_t owner) { pthread_setspecific(binding, (void *)(uintptr_t)owner); }
 
@@ -117,6 +121,7 @@ int64_t elapsed_time(uint64_t owner);
 /// The time by which the calling thread's calendar date lags behind the real one.
 int64_t date_shift(void);
 
+uint64_t new_job_number(void);
 interposition_job *make_job(uint64_t owner, void *queue, function_t function, void *context, block_t block);
 void become_ready(interposition_job *job);
 /// Makes a job a barrier, if its queue has barriers.
@@ -151,14 +156,15 @@ static inline bool enter_receiver(void) {
   return former;
 }
 static inline void leave_receiver(bool former) { is_in_receiver = former; }
-/// Returns whether the calling code belongs to an owner, and is a submitted job or runs on the main thread.
+/// Returns whether the calling code belongs to an owner, and is a submitted job, a step of the runtime, or runs on the
+/// main thread.
 bool takes_turns(uint64_t *owner);
 /// The number of the submitted job that the calling thread runs, or 0.
 uint64_t number_of_turn(void);
 /// Lets another step run, if a schedule chooses it.
 void offer_turn(void);
-/// Gives up the turn of a submitted job, until the object is released to those that wait for it.
-void wait_in_list(void *object, interposition_job *job);
+/// Gives up the turn of the calling job or step, until the object is released to those that wait for it.
+void wait_in_list(uint64_t owner, void *object);
 /// Runs one job of another queue while the main thread waits, and returns false if none is ready.
 bool run_while_main_waits(uint64_t owner);
 intptr_t wait_for_semaphore(void *semaphore, uint64_t timeout);

@@ -162,11 +162,13 @@ bool is_barrier_item(block_t block) {
 
 void make_barrier(interposition_job *job) { job->is_barrier = has_barriers(job->queue); }
 
+uint64_t new_job_number(void) { return atomic_fetch_add_explicit(&made, 1, memory_order_relaxed) + 1; }
+
 interposition_job *make_job(uint64_t owner, void *queue, function_t function, void *context, block_t block) {
   interposition_job *job = calloc(1, sizeof *job);
   if (!job) abort();
   job->owner = owner;
-  job->number = atomic_fetch_add_explicit(&made, 1, memory_order_relaxed) + 1;
+  job->number = new_job_number();
   job->queue = queue;
   job->function = function;
   job->context = context;

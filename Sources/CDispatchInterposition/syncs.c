@@ -42,18 +42,12 @@ static void run_main_sync(void *context) {
 }
 
 static void perform_on_main(uint64_t owner, const sync_call *call) {
-  bool is_main = interposition_is_main();
-  if (is_main && !is_in_background_role()) return perform(call);
+  if (interposition_is_main() && !is_in_background_role()) return perform(call);
   main_sync sync = {call, dispatch_semaphore_create(0)};
   interposition_job *job = make_job(owner, call->queue, run_main_sync, &sync, NULL);
   job->must_run = true;
-  // A step of the runtime has no turn to give up: the app's jobs wait for its end.
-  if (number_of_turn()) {
-    become_ready(job);
-  } else {
-    receiver.awaited(owner, job);
-  }
-  if (!is_main) wait_for_semaphore(sync.semaphore, TIME_FOREVER);
+  become_ready(job);
+  wait_for_semaphore(sync.semaphore, TIME_FOREVER);
   dispatch_release(sync.semaphore);
 }
 
@@ -70,8 +64,8 @@ static bool hold(uint64_t owner, uint64_t number, void *lane, bool is_exclusive)
   while (precede(owner, number, lane, is_exclusive)) {
     if (!is_living(owner)) return false;
     // A job of the queue blocks its thread, or cannot begin. The main thread runs the jobs for which it may wait.
-    if (number) {
-      wait_in_list(lane, current_job());
+    if (number || is_in_step()) {
+      wait_in_list(owner, lane);
     } else if (!interposition_is_main()) {
       return false;
     } else if (!run_while_main_waits(owner)) {

@@ -14,7 +14,7 @@ _Thread_local bool is_in_receiver;
 bool takes_turns(uint64_t *owner) {
   if (!is_in_force() || is_in_receiver || bound() == INTERPOSITION_NOBODY) return false;
   // The threads of libdispatch wait between jobs.
-  if (!number_of_turn() && !interposition_is_main()) return false;
+  if (!number_of_turn() && !interposition_is_main() && !is_in_step()) return false;
   interposition_job *job = current_job();
   *owner = job ? job->owner : current_owner();
   return *owner != 0;
@@ -100,11 +100,30 @@ static void wait_for_turn(interposition_job *job, int64_t limit) {
   leave_receiver(former);
 }
 
-void wait_in_list(void *object, interposition_job *job) {
+// A step of the runtime has no job: another one stands for it while it waits.
+static interposition_job *begin_wait(uint64_t owner, interposition_job *of_step) {
+  if (number_of_turn()) return current_job();
+  *of_step = (interposition_job){.owner = owner, .number = new_job_number()};
+  bool former = enter_receiver();
+  receiver.step_waits(owner, of_step->number);
+  leave_receiver(former);
+  return of_step;
+}
+
+static void end_wait(interposition_job *job) {
+  if (job == current_job()) return;
+  bool former = enter_receiver();
+  receiver.ended(job->owner, job->number);
+  leave_receiver(former);
+}
+
+void wait_in_list(uint64_t owner, void *object) {
+  interposition_job of_step, *job = begin_wait(owner, &of_step);
   parked_job place = {object, job, NULL};
   add_parked(&place);
   wait_for_turn(job, INT64_MAX);
   remove_parked(&place);
+  end_wait(job);
 }
 
 // The blocks that wait for the end of a group.
@@ -225,37 +244,51 @@ bool run_while_main_waits(uint64_t owner) {
   return ran;
 }
 
+// The deadlines of libdispatch are dates, which are not those of an owner.
+static intptr_t wait_for_real_time(wait_function wait, void *object, int64_t nanoseconds) {
+  uint64_t thread = bound();
+  bind(INTERPOSITION_NOBODY);
+  intptr_t result = wait(object, dispatch_time(TIME_NOW, nanoseconds));
+  bind(thread);
+  return result;
+}
+
 static intptr_t wait_on_main(uint64_t owner, wait_function wait, void *object, uint64_t timeout) {
   int64_t left = delay_until(timeout);
   for (;;) {
     while (run_while_main_waits(owner))
       if (!wait(object, TIME_NOW)) return 0;
     int64_t slice = left < SLICE ? left : SLICE;
-    intptr_t result = wait(object, dispatch_time(TIME_NOW, slice));
+    intptr_t result = wait_for_real_time(wait, object, slice);
     if (timeout != TIME_FOREVER) left -= slice;
     if (!result || left <= 0) return result;
   }
 }
 
+// Returns true if the wait has ended. Another job may have been faster: then a job that was woken waits again.
+static bool wait_once(interposition_job *job, wait_function wait, void *object, uint64_t timeout, intptr_t *result) {
+  parked_job place = {object, job, NULL};
+  add_parked(&place);
+  // The object may have been signaled before the job was in the list.
+  *result = wait(object, TIME_NOW);
+  bool waits = *result;
+  if (waits) wait_for_turn(job, delay_until(timeout));
+  bool is_late = remove_parked(&place);
+  if (waits) *result = wait(object, TIME_NOW);
+  return !*result || (timeout != TIME_FOREVER && is_late);
+}
+
 static intptr_t wait_in_turn(wait_function wait, void *object, uint64_t timeout) {
   uint64_t owner;
   if (!takes_turns(&owner)) return wait(object, timeout);
-  interposition_job *job = current_job();
   intptr_t result = wait(object, TIME_NOW);
   if (!result || timeout == TIME_NOW) return result;
-  if (!number_of_turn()) return wait_on_main(owner, wait, object, timeout);
-  while (is_living(owner)) {
-    parked_job place = {object, job, NULL};
-    add_parked(&place);
-    // The object may have been signaled before the job was in the list.
-    result = wait(object, TIME_NOW);
-    if (result) wait_for_turn(job, delay_until(timeout));
-    bool is_late = remove_parked(&place);
-    if (result) result = wait(object, TIME_NOW);
-    // Another job may have been faster. A job that was woken waits again.
-    if (!result || (timeout != TIME_FOREVER && is_late)) return result;
-  }
-  return wait(object, timeout);
+  if (!number_of_turn() && !is_in_step()) return wait_on_main(owner, wait, object, timeout);
+  interposition_job of_step, *job = begin_wait(owner, &of_step);
+  bool has_ended = false;
+  while (!has_ended && is_living(owner)) has_ended = wait_once(job, wait, object, timeout, &result);
+  end_wait(job);
+  return has_ended ? result : wait(object, timeout);
 }
 
 intptr_t wait_for_semaphore(void *semaphore, uint64_t timeout) {
@@ -319,20 +352,21 @@ static int wait_in_slices(uint64_t owner, pthread_cond_t *condition, pthread_mut
 static int condition_in_turn(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
   uint64_t owner;
   if (!takes_turns(&owner)) return wait_for_condition(condition, mutex, end);
-  interposition_job *job = current_job();
   struct timespec real_end;
   if (end) {
     int64_t time = end->tv_sec * 1000000000ll + end->tv_nsec + date_shift();
     real_end = (struct timespec){time / 1000000000, time % 1000000000};
     end = &real_end;
   }
-  if (!number_of_turn()) return wait_in_slices(owner, condition, mutex, end);
+  if (!number_of_turn() && !is_in_step()) return wait_in_slices(owner, condition, mutex, end);
+  interposition_job of_step, *job = begin_wait(owner, &of_step);
   parked_job place = {condition, job, NULL};
   add_parked(&place);
   pthread_mutex_unlock(mutex);
   int64_t limit = end ? end->tv_sec * 1000000000ll + end->tv_nsec - time_of(CLOCK_REALTIME) - date_shift() : INT64_MAX;
   wait_for_turn(job, limit < 0 ? 0 : limit);
   bool is_late = remove_parked(&place);
+  end_wait(job);
   pthread_mutex_lock(mutex);
   return end && is_late ? ETIMEDOUT : 0;
 }

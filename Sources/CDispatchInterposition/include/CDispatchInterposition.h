@@ -42,8 +42,6 @@ typedef struct {
 typedef struct {
   /// A job became ready.
   void (*ready)(uint64_t owner, interposition_job *job);
-  /// A job of the main queue for whose end a step of the runtime waits: runs it soon, or in the call on the main thread.
-  void (*awaited)(uint64_t owner, interposition_job *job);
   /// A job begins after a delay in nanoseconds. `sleeper` is the id of the task that began to sleep, or 0.
   void (*delayed)(uint64_t owner, interposition_job *job, int64_t delay, uint64_t sleeper);
   /// Runs a submitted job, by `interposition_job_run`, on its queue.
@@ -52,6 +50,8 @@ typedef struct {
   void (*began)(uint64_t owner, uint64_t number, int thread);
   /// A submitted job has ended.
   void (*ended)(uint64_t owner, uint64_t number);
+  /// A step of the runtime is about to block its thread, as a submitted job does, and has a job's number until `ended`.
+  void (*step_waits)(uint64_t owner, uint64_t number);
   /// A submitted job blocks its thread. Returns when it has its turn again: after it was woken, or when a number
   /// of nanoseconds of the owner's clock has passed.
   void (*blocks)(uint64_t owner, uint64_t number, int64_t limit);
@@ -81,7 +81,7 @@ typedef struct {
 } interposition_receiver;
 
 /// Begins to replace the functions. `key` holds the owner that is bound to a thread, and `role_key` 2 where the
-/// thread is in the role of another one than the main thread.
+/// thread is in the role of another one than the main thread, or 3 where it runs a step of the runtime.
 ///
 /// Returns false if the process uses the library's own functions, as in static executables.
 bool interposition_install(const interposition_receiver *receiver, pthread_key_t key,

@@ -15,7 +15,6 @@ enum WorkReceiver {
   static let isInForce: Bool = {
     var receiver = interposition_receiver(
       ready: { owner, job in WorkReceiver.receive(owner, job) { $0.append($1) } },
-      awaited: { owner, job in WorkReceiver.receive(owner, job) { $0.runAwaited($1) } },
       delayed: { owner, job, delay, sleeper in
         WorkReceiver.receive(owner, job) { $0.append($1, after: delay, sleeper: sleeper) }
       },
@@ -30,10 +29,11 @@ enum WorkReceiver {
         WorkReceiver.work(owner)?.jobDidBegin(number, on: thread)
       },
       ended: { owner, number in WorkReceiver.work(owner)?.jobDidEnd(number) },
+      step_waits: { owner, number in WorkReceiver.work(owner)?.stepWaits(number) },
       blocks: { owner, number, limit in WorkReceiver.work(owner)?.park(number, for: limit) },
       woken: { owner, number in WorkReceiver.work(owner)?.wake(number) },
       run_while_main_waits: { owner in
-        WorkReceiver.work(owner)?.runBackgroundStep() ?? false
+        WorkReceiver.work(owner)?.runStepWhileMainWaits() ?? false
       },
       offers_turn: { owner, number in WorkReceiver.work(owner)?.offerTurn(number) },
       precede_sync: { owner, number, queue, isExclusive in

@@ -39,8 +39,9 @@ extension FixtureHost {
         guard ends else { throw stall() }
       }
       drive(at: site) { window.layoutIfNeeded() }
-      guard pendingSteps.isEmpty else { continue }
+      guard pendingSteps.isEmpty || isWaitingForDelay else { continue }
       await runMainQueue()
+      if isWaitingForDelay { return }
       if pendingSteps.isEmpty { return try checkIdle() }
     }
     throw stall(.neverIdle(rounds: limits.rounds))
@@ -63,6 +64,10 @@ extension FixtureHost {
   }
 
   private var pendingSteps: [RuntimeScheduling.Step] { schedulers.flatMap(\.pendingSteps) }
+
+  /// A Boolean value that indicates whether all that is left is code of a list, such as a node block, that waits for a
+  /// time of the clock.
+  private var isWaitingForDelay: Bool { work?.work.isStepWaitingForDelay ?? false }
 
   /// Waits until the jobs that are on the main queue now have run, unless only owned jobs can be there.
   private func runMainQueue() async {

@@ -114,9 +114,7 @@ extension RuntimeViolation {
         "The functions of libdispatch cannot be replaced in this process, so queues, tasks and delays are real.",
       remedy: "Link the tests dynamically, without -static-stdlib.")
   }
-}
 
-extension RuntimeViolation {
   /// The advisory for a clock that moved because the test waited for the app.
   static func awaitedDelay(_ work: String) -> RuntimeViolation {
     RuntimeViolation(
@@ -125,12 +123,25 @@ extension RuntimeViolation {
         "The test has awaited the app for a second, and nothing is ready but a delay: \(work). The clock moves.",
       remedy: "Call advance(by:) before the await, so that the test does not wait for real time.")
   }
+
+  /// The violation of a step of a list that waits for the main thread, which waits for the step.
+  static var mainSyncWhileMainWaits: RuntimeViolation {
+    RuntimeViolation(
+      .mainSyncWhileMainWaits, subject: "DispatchQueue.main",
+      message:
+        "A node block, or other code of a list in the background, waited for a job of the main queue while the main thread waited for that code. A device hangs.",
+      remedy: "Read what a node block needs before the data source returns the block.")
+  }
 }
 
 extension RuntimeViolation.Code {
   /// The test awaited the app while a delay of the app was pending and nothing else was ready, so
   /// the clock moved.
   public static let awaitedDelay = RuntimeViolation.Code(rawValue: "awaited-delay")
+  /// The code of a violation: code of the background waits for the main thread, which waits for that code. A device
+  /// hangs.
+  public static let mainSyncWhileMainWaits = RuntimeViolation.Code(
+    rawValue: "main-sync-while-main-waits")
   /// The code of an advisory: dispatch queues, tasks and delays do not belong to the test, because the process
   /// is linked statically.
   public static let queuesAreReal = RuntimeViolation.Code(rawValue: "queues-are-real")

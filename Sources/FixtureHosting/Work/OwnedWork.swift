@@ -14,10 +14,10 @@ final class OwnedWork: AppWork {
   /// The number of the owner.
   let number: UInt64
   let scheduler: any AppWorkScheduler
-  private let state = Locked(WorkState())
+  let state = Locked(WorkState())
   // Signals the end of a turn to the main thread, and its beginning to threads that were blocked.
   private let turn = NSCondition()
-  private let environment = Locked<RuntimeEnvironment?>(nil)
+  let environment = Locked<RuntimeEnvironment?>(nil)
   /// The kernel's number of the main thread while it runs code of the app, or 0.
   private let mainThread = Atomic<Int32>(0)
   /// The number of living hosts.
@@ -42,7 +42,7 @@ final class OwnedWork: AppWork {
   func setEnvironment(_ new: RuntimeEnvironment?) { environment.withLock { $0 = new } }
 
   /// Changes the state, wakes waiting threads, and runs ready steps if no call settles them.
-  private func change<Result: Sendable>(
+  func change<Result: Sendable>(
     _ body: (inout WorkState) -> Result
   ) -> Result {
     let (result, effects) = state.withLock { state -> (Result, WorkEffects) in
@@ -71,45 +71,14 @@ final class OwnedWork: AppWork {
     if rejected { job.submit() }
   }
 
-  /// Runs a job of the main queue for whose end a step of the runtime waits, such as a node block.
-  func runAwaited(_ job: DispatchedJob) {
-    scheduler.runAwaited { [weak self] in
-      guard let self else { return job.run() }
-      onMainThread { bind { job.run() } }
-    }
-  }
-
-  func append(_ job: DispatchedJob, after nanoseconds: Int64, sleeper: UInt64) {
-    guard nanoseconds > 0 else { return append(job) }
-    let delay = WorkDelay(job: job, sleeper: sleeper)
-    let number = job.number
-    delay.timer.withLock {
-      guard nanoseconds != .max else { return }
-      $0 = scheduler.scheduleTimer(
-        after: Double(nanoseconds) / 1e9, RuntimeScheduling.Step(.timer, "delay")
-      ) { [weak self] in self?.endDelay(number) }
-    }
-    let due = scheduler.now + Double(nanoseconds) / 1e9
-    let rejected = change { state -> Bool in
-      guard !state.hasEnded else { return true }
-      state.delays[number] = delay
-      state.dues[number] = due
-      if sleeper != 0 { state.sleepers[sleeper] = number }
-      return false
-    }
-    if rejected { job.submit() }
-  }
-
-  private func endDelay(_ number: UInt64) {
-    let delay = state.withLock { state -> WorkDelay? in state.removeDelay(number) }
-    if let delay { append(delay.job) }
-  }
-
   func jobDidBegin(_ number: UInt64, on thread: Int32) {
     state.withLock { $0.begin(number, on: thread) }
   }
 
   func jobDidEnd(_ number: UInt64) { change { $0.end(number) } }
+
+  /// Notes that a step of the runtime, such as a node block, is about to wait as a job does.
+  func stepWaits(_ number: UInt64) { change { $0.startStep(number) } }
 
   /// Gives up the turn of a job, and waits until it has the turn again: after it was woken, or at the end of a delay
   /// of the virtual clock, which may have come.
@@ -121,9 +90,14 @@ final class OwnedWork: AppWork {
       }
     }
     let due = end.map { scheduler.now + $0 }
-    change { $0.giveUpTurn(number, isKnown: true, until: due) }
+    let isStep = change { state in
+      state.giveUpTurn(number, isKnown: true, until: due)
+      return state.unfinished[number]?.isStep == true
+    }
     if nanoseconds <= 0 { wake(number) }
+    if isStep { scheduler.waitingStepsDidChange(by: 1) }
     waitUntil { $0.running == number || $0.hasEnded }
+    if isStep { scheduler.waitingStepsDidChange(by: -1) }
     timer.map(scheduler.cancelTimer)
   }
 
@@ -179,6 +153,13 @@ final class OwnedWork: AppWork {
 
   var isBusy: Bool { state.withLock { $0.isBusy } }
 
+  /// A Boolean value that indicates whether a step of the runtime waits for a time, and nothing else is to be done.
+  var isStepWaitingForDelay: Bool {
+    state.withLock { state in
+      !state.isBusy && state.ready.isEmpty && state.unfinished.values.contains(where: \.isStep)
+    }
+  }
+
   func describe(_ index: Int) -> RuntimeScheduling.Step {
     state.withLock { state in
       let positions = state.readyPositions()
@@ -222,19 +203,43 @@ final class OwnedWork: AppWork {
     wait(atMost: WorkLimits.turn) { $0.running != number }
   }
 
-  /// Runs one ready step of another queue, while the main thread waits.
+  /// Runs one ready step of another queue while the main thread waits. If there is none, and a step of the runtime
+  /// waits that runs there only because the order is chosen, one of the main queue runs.
   ///
   /// - Returns: `false` when none is ready.
-  func runBackgroundStep() -> Bool {
-    let steps = state.withLock { $0.readySteps(withMain: false) }
-    guard !steps.isEmpty else { return false }
-    let choice = scheduler.stepChooser?.chooseStep(outOf: steps.count) { steps[$0] } ?? 0
-    return runBackgroundStep(choice)
+  func runStepWhileMainWaits() -> Bool {
+    let isStep = RuntimeScheduling.Role.current == .background
+    return RuntimeScheduling.Role.simulating(nil) {
+      if runStep(withMain: false) { return true }
+      guard isStep else { return false }
+      return scheduler.isMainThreadWaiting ? runMainStepInDeadlock() : runStep(withMain: true)
+    }
   }
 
-  private func runBackgroundStep(_ index: Int) -> Bool {
+  @MainActor func runStepWhileLaneWaits() {
+    if runStep(withMain: false) { return }
+    // The answer may come from a thread that belongs to no test.
+    let waits = state.withLock { $0.running != nil || $0.passing > 0 || $0.hasPassed }
+    if waits, waitBriefly() { return }
+    if !runMainStepInDeadlock() { _ = waitBriefly() }
+  }
+
+  private func runMainStepInDeadlock() -> Bool {
+    guard state.withLock({ !$0.readyPositions().isEmpty }) else { return false }
+    RuntimeEnvironment.current.report(.mainSyncWhileMainWaits)
+    return runStep(withMain: true)
+  }
+
+  private func runStep(withMain: Bool) -> Bool {
+    let steps = state.withLock { $0.readySteps(withMain: withMain) }
+    guard !steps.isEmpty else { return false }
+    let choice = scheduler.stepChooser?.chooseStep(outOf: steps.count) { steps[$0] } ?? 0
+    return runStep(choice, withMain: withMain)
+  }
+
+  private func runStep(_ index: Int, withMain: Bool) -> Bool {
     let taken = state.withLock { state -> WorkEntry? in
-      let positions = state.readyPositions(withMain: false)
+      let positions = state.readyPositions(withMain: withMain)
       return positions.indices.contains(index) ? state.take(at: positions[index]) : nil
     }
     taken.map(run)
@@ -277,7 +282,7 @@ final class OwnedWork: AppWork {
       let steps = [own] + state.withLock { $0.readySteps(withMain: false) }
       guard steps.count > 1 else { return }
       let choice = chooser.chooseStep(outOf: steps.count) { steps[$0] }
-      guard choice > 0, runBackgroundStep(choice - 1) else { return }
+      guard choice > 0, runStep(choice - 1, withMain: false) else { return }
       while state.withLock({ $0.running != nil }), waitBriefly() {}
     }
   }
@@ -339,72 +344,6 @@ final class OwnedWork: AppWork {
     }
   }
 
-  // MARK: Delays for which the test waits
-
-  private func startWatch() {
-    Task.detached { [weak self] in
-      while let (seen, seconds) = self?.nextWatch() {
-        try? await Task.sleep(for: .seconds(seconds))
-        await self?.moveClock(unlessChangedSince: seen)
-      }
-    }
-  }
-
-  private func nextWatch() -> (seen: Int, seconds: Double)? { state.withLock { $0.nextWatch() } }
-
-  /// Moves the clock to the next delay, if nothing has happened since a state.
-  ///
-  /// Decided here: a test that awaits a task of the app which sleeps would wait for ever, while it ends on a
-  /// device. So the clock moves after a second of real time in which the test has called neither `settle()` nor
-  /// `advance(by:)`, does not sleep itself, and no step is ready.
-  @MainActor private func moveClock(unlessChangedSince seen: Int) async {
-    await MainQueueTurn.wait()
-    guard let due = state.withLock({ $0.nextDue(unlessChangedSince: seen) }) else { return }
-    if state.withLock({ $0.takeClockReport() }) {
-      let waiting = pendingWork.first.map(\.description) ?? "a delay"
-      environment.withLock { $0 }?.report(.awaitedDelay(waiting))
-    }
-    bind { scheduler.advance(by: due - scheduler.now) }
-  }
-
-  // MARK: Timers of dispatch sources
-
-  func setTimer(_ timer: UInt64, after delay: Int64, every interval: Int64, sleeper: UInt64) {
-    endTimer(timer)
-    guard delay != .max else { return }
-    guard delay > 0 else { return fire(timer, every: interval, late: -delay) }
-    let token = scheduler.scheduleTimer(
-      after: Double(delay) / 1e9, RuntimeScheduling.Step(.timer, "timer source")
-    ) { [weak self] in self?.fire(timer, every: interval, late: 0) }
-    let due = scheduler.now + Double(delay) / 1e9
-    let entry = WorkTimer(token: token, due: due, interval: interval, sleeper: sleeper)
-    let rejected = change { state -> Bool in
-      guard !state.hasEnded else { return true }
-      state.timers[timer] = entry
-      return false
-    }
-    if rejected { scheduler.cancelTimer(token) }
-  }
-
-  /// Fires a timer, some nanoseconds after its time if it was suspended. Its other times stay the same.
-  private func fire(_ timer: UInt64, every interval: Int64, late: Int64) {
-    _ = state.withLock { $0.removeTimer(timer) }
-    if interval > 0 {
-      setTimer(timer, after: interval - late % interval, every: interval, sleeper: 0)
-    }
-    if let job = WorkReceiver.job(ofTimer: timer) { append(job) }
-  }
-
-  func endTimer(_ timer: UInt64) {
-    let ended = state.withLock { $0.removeTimer(timer) }
-    if let ended { scheduler.cancelTimer(ended.token) }
-  }
-
-  func clockDidChange(to time: Double) {
-    interposition_set_time(number, Int64((time * 1e9).rounded()))
-    state.withLock { $0.changeCount += 1 }
-  }
-
   // MARK: End
 
   /// Cancels and releases what is left. Running jobs end by themselves.
@@ -421,32 +360,4 @@ final class OwnedWork: AppWork {
 
   /// The work that is left, in the order in which it began.
   var pendingWork: [FixturePendingWork] { state.withLock { $0.pendingWork() } }
-}
-
-/// The limits of real time that a step may take.
-enum WorkLimits {
-  /// The seconds for which the main thread waits for a step on another thread.
-  static let turn = 0.02
-  /// The seconds between two looks at a step that takes longer.
-  static let briefWait = 0.005
-  /// The weight of a brief wait in which no step computes.
-  static let blockedWait = 12
-  /// The brief waits after which a step that does not end gives up its turn: two seconds for one that blocks its
-  /// thread, and twelve times as many for one that computes, which depends on the machine's load.
-  static let waitsOfTurn = 400 * blockedWait
-  /// The brief waits after which a step that blocks its thread does so while another one has offered its turn, and may
-  /// have a lock: a second. A machine that is overloaded stops threads for shorter times.
-  static let waitsOfOfferedTurn = 200
-  /// The looks, one each ``turn``, after which a job that has offered its turn takes it while the main thread blocks:
-  /// two seconds.
-  static let looksOfOffer = 100
-  /// The same while the main thread runs other code, such as that of other tests: a minute.
-  static let looksElsewhere = 3000
-  /// The brief waits after which settling ends when all jobs wait for what only a delay can bring: a second, in which a
-  /// thread that belongs to no test may answer.
-  static let waitsOfDelay = 200
-  /// The brief waits after which settling ends: five seconds, or a minute.
-  static let waitsOfSettling = 1000 * blockedWait
-  /// The number of steps after which other code of the main queue runs.
-  static let pumpedSteps = 100
 }

@@ -54,11 +54,13 @@ struct WorkState: Sendable {
   struct Unfinished: Sendable {
     let queue: UInt
     let label: String
-    let code: JobCode
+    let code: JobCode?
     let isTask: Bool
     /// A Boolean value that indicates whether `sync` of other code waits for the job.
     let isExclusive: Bool
     let since: Int
+    /// A Boolean value that indicates whether this is no job, but a step of the runtime that waits.
+    var isStep = false
     /// The job that waits in `sync` for this one, and has the turn afterwards.
     var former: UInt64?
     /// The kernel's number of the thread, or `nil` before the job has begun.
@@ -185,6 +187,13 @@ struct WorkState: Sendable {
     unfinished[job.number] = Unfinished(
       queue: job.queue, label: job.queueLabel, code: job.code, isTask: job.task != 0,
       isExclusive: job.isExclusive, since: since, former: former)
+  }
+
+  /// Adds a step of the runtime, which has no turn, and is about to wait.
+  mutating func startStep(_ number: UInt64) {
+    unfinished[number] = Unfinished(
+      queue: 0, label: "a queue of the list", code: nil, isTask: false, isExclusive: false,
+      since: steps, isStep: true)
   }
 
   // MARK: Steps without a call of settle()

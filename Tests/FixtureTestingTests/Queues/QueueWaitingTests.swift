@@ -162,6 +162,20 @@ struct QueueWaitingTests {
     #expect(isDone.withLock { $0 })
   }
 
+  @Test("the main thread waits in real time for a thread that belongs to no test")
+  func foreignAnswer() async {
+    let host = FixtureHost(controller: UIViewController())
+    let semaphore = DispatchSemaphore(value: 0)
+    let result = host.bind {
+      Thread.detachNewThread {
+        usleep(20_000)
+        semaphore.signal()
+      }
+      return semaphore.wait(timeout: .now() + 2)
+    }
+    #expect(result == .success)
+  }
+
   @Test("groups, timeouts and conditions give up the turn")
   func otherWaits() async throws {
     let log = Locked<[String]>([])

@@ -208,7 +208,10 @@ public final class ASCollectionElement: Sendable {
         putBack(held, from: source)
         owner.waitForWorks(with: held.node)
         hasWaited = true
-      case .wait(let gate): gate?.wait()
+      case .wait(let gate):
+        // The node block may wait for jobs of the app, which run while the main thread waits for the lane.
+        owner.waitForWork()
+        gate?.wait()
       }
     }
   }

@@ -8,7 +8,8 @@ import Foundation
 /// Proof: the value of the thread is a number in the form of a pointer, which no code dereferences; the
 /// key is created once and never deleted.
 package enum SimulatedRole {
-  /// The key of the thread's value: 1 for the main thread, 2 for another one, or 0.
+  /// The key of the thread's value: 1 for the main thread, 2 for another one, 3 for a thread that runs a step without
+  /// a simulated role, or 0.
   package static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -32,5 +33,12 @@ package enum SimulatedRole {
         }
       pthread_setspecific(key, UnsafeRawPointer(bitPattern: number))
     }
+  }
+
+  /// Runs a step on a thread of its own, where it may wait for jobs of the app.
+  static func runningStep(_ body: () -> Void) {
+    pthread_setspecific(key, UnsafeRawPointer(bitPattern: 3))
+    defer { pthread_setspecific(key, nil) }
+    body()
   }
 }

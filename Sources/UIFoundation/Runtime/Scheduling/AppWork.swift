@@ -24,6 +24,9 @@ package protocol AppWork: AnyObject, Sendable {
   /// Runs a ready step. The method returns when the step has ended or blocks its thread, or after a short
   /// while.
   @MainActor func runStep(_ index: Int)
+  /// Runs a step of another queue while the main thread waits for a lane whose steps wait themselves. If there is none,
+  /// a job of the main queue runs, which is a violation: a device hangs.
+  @MainActor func runStepWhileLaneWaits()
   /// Blocks the main actor until a step on another thread has ended, or a short while.
   ///
   /// - Returns: `false` when nothing has changed for longer than a job may take.
@@ -65,9 +68,11 @@ package protocol AppWorkScheduler: RuntimeScheduler {
   var appWork: AppWorkPlace { get }
   /// The object that chooses among ready steps, or `nil` when they run in the order in which they became ready.
   var stepChooser: (any RuntimeScheduling.StepChooser)? { get }
-  /// Runs a job of the main queue for whose end a step of a lane waits, which calls this method: before the jobs that
-  /// wait for the end of all lanes. While the main thread waits for a lane, that is a violation.
-  func runAwaited(_ job: @escaping @Sendable () -> Void)
+  /// A Boolean value that indicates whether the main thread waits for the end of a lane, whose steps it runs itself.
+  var isMainThreadWaiting: Bool { get }
+  /// Tells the scheduler that a thread that runs a step of a lane waits for the app's code, or that it does so no
+  /// longer.
+  func waitingStepsDidChange(by change: Int)
   /// Runs steps of the app's code that are ready, up to a number, and the runtime's before them, until a caller
   /// settles the scheduler. Steps that block their thread are not waited for.
   @MainActor func runAppSteps(within stepCount: Int) async

@@ -8,8 +8,6 @@ extension RuntimeScheduling {
     private struct MainJob: Sendable {
       let step: RuntimeScheduling.Step
       let job: @MainActor @Sendable () -> Void
-      /// A Boolean value that indicates whether a step of a lane waits for the end of the job.
-      var isAwaited = false
     }
 
     private struct LaneState {
@@ -27,10 +25,17 @@ extension RuntimeScheduling {
       var runningMainJobs = 0
       var lanes: [ObjectIdentifier: LaneState] = [:]
       var laneCount = 0
+      /// The number of threads that run lanes.
+      var threads = 0
+      /// The number of those that wait for the app's code.
+      var waitingThreads = 0
       var finishedSteps = 0
       var settlers: [Settler] = []
 
-      var hasAwaitedJob: Bool { mainJobs.contains(where: \.isAwaited) }
+      var areLanesAtRest: Bool { threads == waitingThreads }
+
+      /// A Boolean value that indicates whether nothing happens before the app's code does something.
+      var isAtRest: Bool { mainJobs.isEmpty && runningMainJobs == 0 && areLanesAtRest }
 
       var isIdle: Bool { mainJobs.isEmpty && runningMainJobs == 0 && lanes.isEmpty }
 
@@ -43,17 +48,17 @@ extension RuntimeScheduling {
         return true
       }
 
-      /// Removes and returns the callers that stop waiting: all when idle, otherwise those past their
+      /// Removes and returns the callers that stop waiting: all at rest, otherwise those past their
       /// step limit.
       mutating func takeDoneSettlers() -> [Settler] {
-        let (isIdle, finishedSteps) = (isIdle, finishedSteps)
-        let done = settlers.filter { isIdle || $0.lastStep <= finishedSteps }
-        settlers.removeAll { isIdle || $0.lastStep <= finishedSteps }
+        let (isAtRest, finishedSteps) = (isAtRest, finishedSteps)
+        let done = settlers.filter { isAtRest || $0.lastStep <= finishedSteps }
+        settlers.removeAll { isAtRest || $0.lastStep <= finishedSteps }
         return done
       }
     }
 
-    /// A caller that waits until the scheduler is idle or a number of steps has finished.
+    /// A caller that waits until the scheduler is at rest or a number of steps has finished.
     private struct Settler {
       let lastStep: Int
       let continuation: CheckedContinuation<Bool, Never>
@@ -63,8 +68,8 @@ extension RuntimeScheduling {
     private let clock = VirtualClock()
     package let appWork = AppWorkPlace()
     package var stepChooser: (any RuntimeScheduling.StepChooser)? { nil }
-    // Signals threads that block the main actor until a lane is idle.
-    private let laneIdle = NSCondition()
+    // Signals threads that block the main actor until a lane is idle or waits.
+    private let laneRest = NSCondition()
 
     /// Creates a scheduler without work. Its clock is at zero.
     public init() {}
@@ -100,20 +105,18 @@ extension RuntimeScheduling {
       WorkBinding.asRuntime { DispatchQueue.concurrentPerform(iterations: count, execute: body) }
     }
 
-    package func runAwaited(_ job: @escaping @Sendable () -> Void) {
-      let step = RuntimeScheduling.Step(.job, "main queue")
-      state.withLock { $0.mainJobs.append(MainJob(step: step, job: job, isAwaited: true)) }
-      startMainJob()
-      laneIdle.withLock { laneIdle.broadcast() }
+    package var isMainThreadWaiting: Bool { false }
+
+    package func waitingStepsDidChange(by change: Int) {
+      update { $0.waitingThreads += change }
+      if change > 0 { WorkBinding.asRuntime { laneRest.withLock { laneRest.broadcast() } } }
     }
 
-    @MainActor private func runNextMainJob() { runMainJob { _ in true } }
-
-    @MainActor private func runMainJob(where isNext: (MainJob) -> Bool) {
+    @MainActor private func runNextMainJob() {
       let next = state.withLock { state -> MainJob? in
-        guard let index = state.mainJobs.firstIndex(where: isNext) else { return nil }
+        guard !state.mainJobs.isEmpty else { return nil }
         state.runningMainJobs += 1
-        return state.mainJobs.remove(at: index)
+        return state.mainJobs.removeFirst()
       }
       guard let next else { return }
       next.job()
@@ -131,6 +134,7 @@ extension RuntimeScheduling {
         state.lanes[id]?.waiting.append(work)
         guard state.lanes[id]?.isRunning == false else { return false }
         state.lanes[id]?.isRunning = true
+        state.threads += 1
         return true
       }
       guard starts else { return }
@@ -141,8 +145,10 @@ extension RuntimeScheduling {
     }
 
     private func run(_ lane: RuntimeScheduling.Lane) {
-      while let work = takeNextWork(of: lane) { Self.perform(work) }
-      laneIdle.withLock { laneIdle.broadcast() }
+      while let work = takeNextWork(of: lane) {
+        SimulatedRole.runningStep { perform(work) }
+      }
+      laneRest.withLock { laneRest.broadcast() }
     }
 
     /// Removes and returns the next work of a lane, or removes the lane when there is none.
@@ -152,6 +158,7 @@ extension RuntimeScheduling {
       finish { state in
         guard var lane = state.lanes[id], !lane.waiting.isEmpty else {
           state.lanes[id] = nil
+          state.threads -= 1
           return
         }
         let work = lane.waiting.removeFirst()
@@ -162,39 +169,48 @@ extension RuntimeScheduling {
       return next
     }
 
-    private static func perform(_ work: RuntimeScheduling.Work) {
+    private func perform(_ work: RuntimeScheduling.Work) {
       if let prepared = work.prepared() { return perform(prepared) }
       switch work.parallelism {
       case .serial:
         work.run(units: 0..<work.unitCount)
       case .concurrent:
-        let portions = UnitPortions(count: work.unitCount)
-        let cores = ProcessInfo.processInfo.activeProcessorCount
-        let count = min(cores, portions.portionCount)
-        WorkBinding.asRuntime {
-          DispatchQueue.concurrentPerform(iterations: count) { _ in
-            while let portion = portions.next() { work.run(units: portion) }
-          }
-        }
+        perform(work, in: UnitPortions(count: work.unitCount))
       }
       work.complete()
+    }
+
+    /// Runs the units of a work on all cores. The last thread that ends goes on as that of the lane.
+    private func perform(_ work: RuntimeScheduling.Work, in portions: UnitPortions) {
+      let count = min(ProcessInfo.processInfo.activeProcessorCount, portions.portionCount)
+      guard count > 1 else { return work.run(units: 0..<work.unitCount) }
+      state.withLock { $0.threads += count - 1 }
+      let left = Atomic<Int>(count)
+      WorkBinding.asRuntime {
+        DispatchQueue.concurrentPerform(iterations: count) { _ in
+          SimulatedRole.runningStep {
+            while let portion = portions.next() { work.run(units: portion) }
+          }
+          let isLast = left.wrappingSubtract(1, ordering: .relaxed).newValue == 0
+          if !isLast { update { $0.threads -= 1 } }
+        }
+      }
     }
 
     /// Blocks the main actor until a lane has no work left.
     @MainActor public func waitUntilIdle(_ lane: RuntimeScheduling.Lane) {
       let id = ObjectIdentifier(lane)
-      while state.withLock({ $0.lanes[id] != nil }) {
-        waitForLanes { $0.lanes[id] == nil || $0.hasAwaitedJob }
-        guard state.withLock({ $0.hasAwaitedJob }) else { continue }
-        RuntimeEnvironment.current.report(.mainSyncWhileMainWaits)
-        runMainJob(where: \.isAwaited)
+      while true {
+        waitForLanes { $0.lanes[id] == nil || $0.areLanesAtRest }
+        guard state.withLock({ $0.lanes[id] != nil }) else { return }
+        appWork.current?.runStepWhileLaneWaits()
       }
     }
 
     private func waitForLanes(until isDone: (State) -> Bool) {
       WorkBinding.asRuntime {
-        laneIdle.withLock {
-          while !state.withLock({ isDone($0) }) { laneIdle.wait() }
+        laneRest.withLock {
+          while !state.withLock({ isDone($0) }) { laneRest.wait() }
         }
       }
     }
@@ -254,8 +270,8 @@ extension RuntimeScheduling {
       for _ in 0..<AppWorkLimits.steps {
         if state.withLock({ !$0.mainJobs.isEmpty }) {
           runNextMainJob()
-        } else if state.withLock({ !$0.lanes.isEmpty }) {
-          waitForLanes { $0.lanes.isEmpty || !$0.mainJobs.isEmpty }
+        } else if state.withLock({ !$0.areLanesAtRest }) {
+          waitForLanes { $0.areLanesAtRest || !$0.mainJobs.isEmpty }
         } else {
           return
         }
@@ -298,16 +314,16 @@ extension RuntimeScheduling {
         } else if app.isBusy {
           guard app.waitBriefly() else { return false }
           await MainQueueTurn.wait()
-        } else if ownSteps.isEmpty {
+        } else if state.withLock({ $0.isAtRest }) {
           return true
         }
       }
     }
 
-    /// Waits until no step of the runtime is left. Other code of the main actor may add some before this method
+    /// Waits until no step of the runtime is left, or those that are wait for the app's code. Other code of the main actor may add some before this method
     /// returns, so it looks again.
     @MainActor private func settleOwnSteps(within stepCount: Int) async -> Bool {
-      while !state.withLock({ $0.isIdle }) {
+      while !state.withLock({ $0.isAtRest }) {
         guard await waitForOwnSteps(within: stepCount) else { return false }
       }
       return true
@@ -315,27 +331,33 @@ extension RuntimeScheduling {
 
     @MainActor private func waitForOwnSteps(within stepCount: Int) async -> Bool {
       await withCheckedContinuation { continuation in
-        let isIdle = state.withLock { state -> Bool in
-          guard !state.isIdle else { return true }
+        let isAtRest = state.withLock { state -> Bool in
+          guard !state.isAtRest else { return true }
           let (sum, isTooLarge) = state.finishedSteps.addingReportingOverflow(max(stepCount, 0))
           let lastStep = isTooLarge ? .max : sum
           state.settlers.append(Settler(lastStep: lastStep, continuation: continuation))
           return false
         }
-        if isIdle { continuation.resume(returning: true) }
+        if isAtRest { continuation.resume(returning: true) }
       }
     }
 
     /// Changes the state at the end of a step and resumes the callers that stop waiting.
     private func finish(_ change: (inout State) -> Void) {
-      let (starts, woken, isIdle) = state.withLock { state -> (Bool, [Settler], Bool) in
+      update { state in
         change(&state)
         state.finishedSteps += 1
+      }
+    }
+
+    private func update(_ change: (inout State) -> Void) {
+      let (starts, woken, isAtRest) = state.withLock { state -> (Bool, [Settler], Bool) in
+        change(&state)
         let starts = state.promoteIdleJob()
-        return (starts, state.takeDoneSettlers(), state.isIdle)
+        return (starts, state.takeDoneSettlers(), state.isAtRest)
       }
       if starts { startMainJob() }
-      for settler in woken { settler.continuation.resume(returning: isIdle) }
+      for settler in woken { settler.continuation.resume(returning: isAtRest) }
     }
   }
 }

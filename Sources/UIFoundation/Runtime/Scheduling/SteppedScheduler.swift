@@ -24,12 +24,10 @@ extension RuntimeScheduling {
       queues.withLock { $0.appendMain(StepQueues.Job(step: step, body: job)) }
     }
 
-    package func runAwaited(_ job: @escaping @Sendable () -> Void) {
-      if laneWaits.withLock({ $0 > 0 }) {
-        RuntimeEnvironment.current.report(.mainSyncWhileMainWaits)
-      }
-      RuntimeScheduling.Role.simulating(.main, job)
-    }
+    package var isMainThreadWaiting: Bool { laneWaits.withLock { $0 > 0 } }
+
+    /// Does nothing: steps run on the calling thread.
+    package func waitingStepsDidChange(by change: Int) {}
 
     /// Appends a job that runs in the first step that finds no other.
     public func enqueueWhenIdle(

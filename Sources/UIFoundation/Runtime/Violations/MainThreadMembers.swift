@@ -3,20 +3,6 @@ extension RuntimeViolation.Code {
   /// the main thread checker logs the call.
   public static let mainThreadMemberOffMain = RuntimeViolation.Code(
     rawValue: "main-thread-member-off-main")
-  /// The code of a violation: code of the background waits for the main thread, which waits for that code. A device
-  /// hangs.
-  public static let mainSyncWhileMainWaits = RuntimeViolation.Code(
-    rawValue: "main-sync-while-main-waits")
-}
-
-extension RuntimeViolation {
-  static var mainSyncWhileMainWaits: RuntimeViolation {
-    RuntimeViolation(
-      .mainSyncWhileMainWaits, subject: "DispatchQueue.main.sync",
-      message:
-        "A node block called DispatchQueue.main.sync while the main thread waited for the block's end. A device hangs.",
-      remedy: "Read what the block needs before the data source returns it.")
-  }
 }
 
 /// Returns whether the calling code runs on the main thread, in any role. Reports a violation, once for each member in an
