@@ -14,6 +14,9 @@
 
 #include "include/CDispatchInterposition.h"
 
+// The functions of this target are in a section of their own, whose ends the linker names.
+#pragma clang section text = "interposition"
+
 // With the thread sanitizer, its own replacements come next; without it, a static executable, which contains
 // libdispatch, must be able to prefer libdispatch's definitions.
 #if __has_feature(thread_sanitizer)

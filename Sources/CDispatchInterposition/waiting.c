@@ -2,6 +2,7 @@
 #include "internal.h"
 
 #include <errno.h>
+#include <execinfo.h>
 
 NEXT(intptr_t, dispatch_semaphore_wait, void *, uint64_t)
 NEXT(intptr_t, dispatch_group_wait, void *, uint64_t)
@@ -100,12 +101,27 @@ static void wait_for_turn(interposition_job *job, int64_t limit) {
   leave_receiver(former);
 }
 
+extern const char __start_interposition[], __stop_interposition[];
+
+// An address of the program's code that waits, perhaps by a library, or 0.
+static uintptr_t waiting_code(void) {
+  void *callers[32];
+  int count = backtrace(callers, sizeof callers / sizeof *callers);
+  for (int i = 0; i < count; i++) {
+    uintptr_t address = (uintptr_t)callers[i] - 1;
+    interposition_image image;
+    bool is_here = address >= (uintptr_t)__start_interposition && address < (uintptr_t)__stop_interposition;
+    if (!is_here && interposition_find_image(address, &image) && !*image.path) return address;
+  }
+  return 0;
+}
+
 // A step of the runtime has no job: another one stands for it while it waits.
 static interposition_job *begin_wait(uint64_t owner, interposition_job *of_step) {
   if (number_of_turn()) return current_job();
   *of_step = (interposition_job){.owner = owner, .number = new_job_number()};
   bool former = enter_receiver();
-  receiver.step_waits(owner, of_step->number);
+  receiver.step_waits(owner, of_step->number, waiting_code());
   leave_receiver(former);
   return of_step;
 }

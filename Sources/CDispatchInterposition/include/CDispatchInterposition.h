@@ -51,7 +51,8 @@ typedef struct {
   /// A submitted job has ended.
   void (*ended)(uint64_t owner, uint64_t number);
   /// A step of the runtime is about to block its thread, as a submitted job does, and has a job's number until `ended`.
-  void (*step_waits)(uint64_t owner, uint64_t number);
+  /// `code` is an address of the code that waits, or 0.
+  void (*step_waits)(uint64_t owner, uint64_t number, uintptr_t code);
   /// A submitted job blocks its thread. Returns when it has its turn again: after it was woken, or when a number
   /// of nanoseconds of the owner's clock has passed.
   void (*blocks)(uint64_t owner, uint64_t number, int64_t limit);

@@ -29,7 +29,9 @@ enum WorkReceiver {
         WorkReceiver.work(owner)?.jobDidBegin(number, on: thread)
       },
       ended: { owner, number in WorkReceiver.work(owner)?.jobDidEnd(number) },
-      step_waits: { owner, number in WorkReceiver.work(owner)?.stepWaits(number) },
+      step_waits: { owner, number, code in
+        WorkReceiver.work(owner)?.stepWaits(number, in: JobCode(at: code))
+      },
       blocks: { owner, number, limit in WorkReceiver.work(owner)?.park(number, for: limit) },
       woken: { owner, number in WorkReceiver.work(owner)?.wake(number) },
       run_while_main_waits: { owner in

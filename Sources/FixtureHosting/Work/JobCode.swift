@@ -16,6 +16,9 @@ struct JobCode: Hashable, Sendable {
     third = UInt(facts.code.2)
   }
 
+  /// Creates the code that contains an address.
+  init(at address: UInt) { (first, second, third) = (address, 0, 0) }
+
   /// The name and the place, which are read from the tables of the binary. That takes a fifth of a second or more for one of
   /// three hundred megabytes.
   var symbol: Symbol? {

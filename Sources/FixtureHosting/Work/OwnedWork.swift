@@ -78,7 +78,7 @@ final class OwnedWork: AppWork {
   func jobDidEnd(_ number: UInt64) { change { $0.end(number) } }
 
   /// Notes that a step of the runtime, such as a node block, is about to wait as a job does.
-  func stepWaits(_ number: UInt64) { change { $0.startStep(number) } }
+  func stepWaits(_ number: UInt64, in code: JobCode) { change { $0.startStep(number, in: code) } }
 
   /// Gives up the turn of a job, and waits until it has the turn again: after it was woken, or at the end of a delay
   /// of the virtual clock, which may have come.

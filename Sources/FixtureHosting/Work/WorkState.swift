@@ -54,7 +54,7 @@ struct WorkState: Sendable {
   struct Unfinished: Sendable {
     let queue: UInt
     let label: String
-    let code: JobCode?
+    let code: JobCode
     let isTask: Bool
     /// A Boolean value that indicates whether `sync` of other code waits for the job.
     let isExclusive: Bool
@@ -190,9 +190,9 @@ struct WorkState: Sendable {
   }
 
   /// Adds a step of the runtime, which has no turn, and is about to wait.
-  mutating func startStep(_ number: UInt64) {
+  mutating func startStep(_ number: UInt64, in code: JobCode) {
     unfinished[number] = Unfinished(
-      queue: 0, label: "a queue of the list", code: nil, isTask: false, isExclusive: false,
+      queue: 0, label: "a queue of the list", code: code, isTask: false, isExclusive: false,
       since: steps, isStep: true)
   }
 
