@@ -86,15 +86,27 @@ struct ScheduleTests {
 
   @Test(
     "a schedule's text reads back",
-    arguments: [FixtureSchedule.seed(0), .seed(.max), .choices([]), .choices([0, 12, 3])])
+    arguments: [
+      FixtureSchedule.seed(0), .seed(.max), .choices([]), .choices([0, 12, 3]),
+      .choices([1, 1, 0, 0, 0, 2]),
+    ])
   func text(schedule: FixtureSchedule) {
+    #expect(FixtureSchedule(schedule.description) == schedule)
+  }
+
+  @Test("equal choices in a row are printed once")
+  func runs() {
+    let schedule = FixtureSchedule.choices(Array(repeating: 0, count: 41) + [2, 5, 5, 0, 0, 0, 1])
+    #expect(schedule.description == "choices 41x0.2.5.5.3x0.1")
     #expect(FixtureSchedule(schedule.description) == schedule)
   }
 
   @Test(
     "text that is no schedule is rejected",
     arguments: [
-      "", "seed", "seed -1", "seed x", "choices 1..2", "choices 1.-2", "order 1", "seed 1 2",
+      "choices 0x1", "choices x1", "choices 3x", "choices -1x0", "choices 1x2x3",
+      "choices 999999999999x0", "", "seed", "seed -1", "seed x", "choices 1..2", "choices 1.-2",
+      "order 1", "seed 1 2",
     ])
   func badText(text: String) {
     #expect(FixtureSchedule(text) == nil)
