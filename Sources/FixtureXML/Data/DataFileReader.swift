@@ -126,7 +126,7 @@ final class DataReadingContext {
   let errors: DataRowErrors
   private let element: SourceElement
   private let sink: DiagnosticSink
-  private var found: [Bool] = []
+  private let found = FlatStack<Bool>([])
 
   /// Creates the context of an element.
   init(element: SourceElement, places: DataPlaces, sink: DiagnosticSink) {
@@ -138,13 +138,13 @@ final class DataReadingContext {
   /// Notes that a path found something.
   func noteFound(_ expression: Int) {
     guard !hasFound(expression) else { return }
-    while found.count <= expression { found.append(false) }
+    while found.count <= expression { found.push(false) }
     found[expression] = true
   }
 
   /// Returns whether a path found something in any row.
   func hasFound(_ expression: Int) -> Bool {
-    found.indices.contains(expression) && found[expression]
+    expression < found.count && found[expression]
   }
 
   /// Returns the reader of the fields of a match.

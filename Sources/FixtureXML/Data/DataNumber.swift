@@ -1,16 +1,22 @@
 /// A parser of the numbers and durations of data files.
 enum DataNumber {
   /// Reads a whole number with an optional sign.
-  static func integer(_ text: String) -> Int? {
-    let digits = text.hasPrefix("+") ? text.dropFirst() : text[...]
-    guard digits.utf8.first != 0x2D || !text.hasPrefix("+") else { return nil }
-    return NumberParser.integer(digits)
+  static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard bytes.first == 0x2B else { return NumberParser.integer(bytes) }
+    let digits = UnsafeBufferPointer(rebasing: bytes.dropFirst())
+    return digits.first == 0x2D ? nil : NumberParser.integer(digits)
   }
 
   /// Reads a finite number with an optional sign; digits may be missing before or after the point, as in `.5`.
   static func number(_ text: String) -> Double? {
+    var copy = text
+    return copy.withUTF8 { number($0) }
+  }
+
+  /// Reads such a number from bytes.
+  static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     if let number = NumberParser.number(text) { return number }
-    var bytes = Array(text.utf8)
+    var bytes = Array(text)
     let sign = bytes.first.flatMap { $0 == 0x2B || $0 == 0x2D ? $0 : nil }
     if sign != nil { bytes.removeFirst() }
     guard let first = bytes.first, first == 0x2E || (0x30...0x39).contains(first) else {

@@ -13,7 +13,9 @@ final class DataValueParser {
   let dateFormat: DataDateFormat?
   /// The treatment of empty texts.
   let emptyText: EmptyText
-  private let isString: Bool
+  /// The type without its optional, if it is a scalar one; a type's copy would be retained for each value.
+  private let scalar: ScalarType?
+  private let isOptional: Bool
 
   private let owner: Owner
 
@@ -33,49 +35,72 @@ final class DataValueParser {
     self.conversion = conversion
     self.dateFormat = dateFormat
     self.emptyText = emptyText
-    isString = type.unwrapped == .scalar(.string)
+    if case .scalar(let scalar) = type.unwrapped { self.scalar = scalar } else { scalar = nil }
+    isOptional = type.isOptional
   }
 
-  /// Returns the value of a text.
+  /// Returns the value of a text. Strings and URLs that are not kept are checked, but not made: the value is empty.
   func value(
-    _ text: String, _ parser: FieldValueParser
+    _ text: UnsafeBufferPointer<UInt8>, _ parser: FieldValueParser, isKept: Bool
   ) -> Result<FieldValue, FieldValueError> {
-    if isString {
-      if emptyText == .isNil, type.isOptional, ValueParser.words(text).isEmpty {
-        return .success(.none)
-      }
-      return .success(.string(text))
+    if scalar == .string {
+      guard isKept else { return .success(.string("")) }
+      let text = String(decoding: text, as: UTF8.self)
+      let isNil = emptyText == .isNil && isOptional && ValueParser.words(text).isEmpty
+      return .success(isNil ? .none : .string(text))
     }
-    let hasSpace = text.utf8.contains { $0 <= 0x20 }
-    let trimmed = hasSpace ? ValueParser.words(text).joined(separator: " ") : text
-    if trimmed.isEmpty, type.isOptional { return .success(.none) }
-    guard case .scalar(let scalar) = type.unwrapped else { return other(trimmed, parser) }
+    guard Self.hasFurtherSpace(text) else { return trimmedValue(text, parser, isKept) }
+    var trimmed = ValueParser.words(String(decoding: text, as: UTF8.self)).joined(separator: " ")
+    return trimmed.withUTF8 { trimmedValue($0, parser, isKept) }
+  }
+
+  /// Returns whether a text has white space at its ends, or other than a single space between words.
+  private static func hasFurtherSpace(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var before: UInt8 = 0x20
+    for byte in text {
+      if byte < 0x20 || byte == 0x20 && before == 0x20 { return true }
+      before = byte
+    }
+    return before == 0x20 && !text.isEmpty
+  }
+
+  private func trimmedValue(
+    _ text: UnsafeBufferPointer<UInt8>, _ parser: FieldValueParser, _ isKept: Bool
+  ) -> Result<FieldValue, FieldValueError> {
+    if text.isEmpty, isOptional { return .success(.none) }
+    guard let scalar else { return other(text, parser) }
+    var value: FieldValue?
     switch scalar {
     case .int:
-      if conversion == .duration {
-        return result(
-          DataNumber.duration(trimmed).flatMap { Int(exactly: $0) }.map { .integer($0) }, trimmed)
-      }
-      return result(DataNumber.integer(trimmed).map { .integer($0) }, trimmed)
-    case .double, .cgFloat:
-      // The number of XPath that stands for no number.
-      if trimmed == "NaN", type.isOptional { return .success(.none) }
       let number =
-        conversion == .duration ? DataNumber.duration(trimmed) : DataNumber.number(trimmed)
-      return result(number.map { .double($0) }, trimmed)
-    case .bool: return result(Self.bool(trimmed).map { .bool($0) }, trimmed)
-    case .date: return result(date(trimmed).map { .date($0) }, trimmed)
-    case .url: return result(DataURL.isValid(trimmed) ? .string(trimmed) : nil, trimmed)
-    default: return parser.value(trimmed, of: type.unwrapped)
+        conversion == .duration
+        ? DataNumber.duration(String(decoding: text, as: UTF8.self)).flatMap { Int(exactly: $0) }
+        : DataNumber.integer(text)
+      value = number.map { .integer($0) }
+    case .double, .cgFloat:
+      let number =
+        conversion == .duration
+        ? DataNumber.duration(String(decoding: text, as: UTF8.self)) : DataNumber.number(text)
+      // The number of XPath that stands for no number.
+      if number == nil, isOptional, text.elementsEqual("NaN".utf8) { return .success(.none) }
+      value = number.map { .double($0) }
+    case .bool: value = Self.bool(String(decoding: text, as: UTF8.self)).map { .bool($0) }
+    case .date: value = date(text).map { .date($0) }
+    case .url:
+      let isURL = DataURL.isValid(text)
+      value = isURL ? .string(isKept ? String(decoding: text, as: UTF8.self) : "") : nil
+    default: return parser.value(text, of: type.unwrapped)
     }
+    return value.map { .success($0) } ?? .failure(error(String(decoding: text, as: UTF8.self)))
   }
 
   private func other(
-    _ text: String, _ parser: FieldValueParser
+    _ bytes: UnsafeBufferPointer<UInt8>, _ parser: FieldValueParser
   ) -> Result<FieldValue, FieldValueError> {
     guard case .enumeration(let name) = type.unwrapped else {
-      return parser.value(text, of: type.unwrapped)
+      return parser.value(bytes, of: type.unwrapped)
     }
+    let text = String(decoding: bytes, as: UTF8.self)
     if let known = parser.index.enumerations[name]?.cases.first(where: { $0.rawValue == text }) {
       return .success(.enumCase(known.name))
     }
@@ -87,8 +112,8 @@ final class DataValueParser {
     }
   }
 
-  private func date(_ text: String) -> Double? {
-    if let dateFormat { return dateFormat.seconds(in: text) }
+  private func date(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    if let dateFormat { return dateFormat.seconds(in: String(decoding: text, as: UTF8.self)) }
     switch conversion {
     case .mailDate: return MailDate.seconds(in: text)
     case .unixTime: return DataNumber.number(text).flatMap { Self.years.contains($0) ? $0 : nil }
@@ -96,15 +121,13 @@ final class DataValueParser {
     }
   }
 
-  private func result(_ value: FieldValue?, _ text: String) -> Result<FieldValue, FieldValueError> {
-    if let value { return .success(value) }
+  private func error(_ text: String) -> FieldValueError {
     let isTooLarge =
       isNumber && NumberParser.isTooLarge(text.hasPrefix("+") ? text.dropFirst() : text[...])
-    let error = FieldValueError(
+    return FieldValueError(
       code: .unconvertibleData,
       message:
         "'\(text)' is \(isTooLarge ? "too large for" : "not") \(expectation)\(remedy(for: text))")
-    return .failure(error)
   }
 
   /// The seconds since 1970 of the years 1 to 9999, which dates of the other forms have.
@@ -124,10 +147,14 @@ final class DataValueParser {
     if conversion == .unixTime, DataNumber.number(text) != nil {
       return "; milliseconds are divided in the path, as in '@time div 1000'"
     }
-    if conversion != .mailDate, MailDate.seconds(in: text) != nil {
+    var copy = text
+    let (isMailDate, isDate) = copy.withUTF8 {
+      (MailDate.seconds(in: $0) != nil, DateParser.data($0) != nil)
+    }
+    if conversion != .mailDate, isMailDate {
       return "; as=\"MailDate\" reads it"
     }
-    if conversion != nil, DateParser.data(text) != nil {
+    if conversion != nil, isDate {
       return "; without 'as', it is one of ISO 8601"
     }
     if conversion != .unixTime, let seconds = DataNumber.number(text),

@@ -113,8 +113,8 @@ final class ExternalDocument {
     let match = ExternalMatch(
       row: row, position: 1, size: 1, paths: paths, budget: budget, kept: kept)
     var values: [String] = []
-    try match.forEachString(ofExpression: key.use, from: match.place, all: true) {
-      values.append($0 ?? "")
+    try match.forEachText(ofExpression: key.use, from: match.place, all: true) { text in
+      values.append(text.map { String(decoding: $0, as: UTF8.self) } ?? "")
     }
     guard !values.isEmpty else { return }
     let copy = try kept.copy(row.node, isWhole: true, offset: row.offset)

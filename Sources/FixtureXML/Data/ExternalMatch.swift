@@ -35,33 +35,38 @@ final class ExternalMatch {
   /// Calls `body` with the texts that an expression finds from a node: one a node, or one for another value; `nil`
   /// for an element with `xsi:nil`.
   ///
-  /// Without `all`, only the first text is made.
-  func forEachString(
+  /// Without `all`, only the first text is found. Inlined, since a function of its own would retain all that `body`
+  /// captures, for each field of each row.
+  @inline(__always)
+  func forEachText(
     ofExpression index: Int, from place: DataNode, all: Bool,
-    _ body: (String?) throws(ExternalDocumentError) -> Void
+    _ body: (UnsafeBufferPointer<UInt8>?) -> Void
   ) throws(ExternalDocumentError) {
     if let path = paths.evaluator.childPath(index) {
       let found = paths.found
       defer { found.pop(found.count) }
-      let visited = path.find(from: place.node, limit: all ? .max : 1, into: found)
+      let visited = path._withUnsafeGuaranteedRef {
+        $0.find(from: place.node, limit: all ? .max : 1, into: found)
+      }
       guard budget.take(visited: visited) else {
         throw .tooManyOperations(expression: index, offset: offset)
       }
-      for index in 0..<found.count { try body(try text(of: found[index])) }
+      for index in 0..<found.count { try take(textOf: found[index], body) }
       return
     }
     let result = try evaluate(index, on: place)
     defer { xmlXPathFreeObject(result) }
     guard result.pointee.type == XPATH_NODESET else {
-      let isNumber = result.pointee.type == XPATH_NUMBER
-      try body(
-        isNumber
-          ? DataNumber.text(of: result.pointee.floatval)
-          : try string(xmlXPathCastToString(result)))
+      if result.pointee.type == XPATH_NUMBER {
+        var text = DataNumber.text(of: result.pointee.floatval)
+        text.withUTF8(body)
+      } else {
+        try take(made: xmlXPathCastToString(result), body)
+      }
       return
     }
     for node in nodes(of: result) {
-      try body(try text(of: node))
+      try take(textOf: node, body)
       if !all { return }
     }
   }
@@ -88,11 +93,15 @@ final class ExternalMatch {
     return try budget.evaluate(index, place, paths.evaluator, size: size, offset: offset)
   }
 
-  /// Returns the string value of a node; `nil` for an element with `xsi:nil`.
-  private func text(of node: xmlNodePtr) throws(ExternalDocumentError) -> String? {
-    if node.isNil { return nil }
-    guard let text = node.wholeText else { return try string(xmlXPathCastNodeToString(node)) }
-    return try checked(String(cString: text))
+  /// Calls `body` with the string value of a node; `nil` for an element with `xsi:nil`.
+  private func take(
+    textOf node: xmlNodePtr, _ body: (UnsafeBufferPointer<UInt8>?) -> Void
+  ) throws(ExternalDocumentError) {
+    if node.isNil { return body(nil) }
+    guard let text = node.wholeText else {
+      return try take(made: xmlXPathCastNodeToString(node), body)
+    }
+    try take(text, body)
   }
 
   /// The nodes of a result, which libxml2 has put into document order.
@@ -103,17 +112,20 @@ final class ExternalMatch {
     return (0..<Int(nodes.pointee.nodeNr)).compactMap { table[$0] }
   }
 
-  private func string(
-    _ text: UnsafeMutablePointer<UInt8>?
-  ) throws(ExternalDocumentError) -> String {
-    guard let text else { return "" }
+  private func take(
+    made text: UnsafeMutablePointer<UInt8>?, _ body: (UnsafeBufferPointer<UInt8>?) -> Void
+  ) throws(ExternalDocumentError) {
+    guard let text else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
     defer { texture_fixtures_xml_free(text) }
-    return try checked(String(cString: text))
+    try take(text, body)
   }
 
-  private func checked(_ string: String) throws(ExternalDocumentError) -> String {
-    guard budget.take(text: string.utf8.count) else { throw .tooMuchText(offset: offset) }
-    return string
+  private func take(
+    _ text: UnsafeMutablePointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>?) -> Void
+  ) throws(ExternalDocumentError) {
+    let bytes = UnsafeBufferPointer(start: text, count: Int(xmlStrlen(text)))
+    guard budget.take(text: bytes.count) else { throw .tooMuchText(offset: offset) }
+    body(bytes)
   }
 }
 

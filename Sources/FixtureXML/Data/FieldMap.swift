@@ -60,7 +60,7 @@ final class FieldMapReader {
     switch map.target {
     case .value(let slot, let isList, let values):
       var isRight = true
-      try match.forEachString(ofExpression: map.expression, from: place, all: isList) {
+      try match.forEachText(ofExpression: map.expression, from: place, all: isList) {
         context.noteFound(map.expression)
         guard isRight else { return }
         isRight = store($0, slot, isList, values, of: map, at: place, into: decoder)
@@ -92,10 +92,11 @@ final class FieldMapReader {
 
   /// Stores a text, and returns whether it has a value.
   private func store(
-    _ text: String?, _ slot: Int, _ isList: Bool, _ values: DataValueParser, of map: FieldMap,
+    _ text: UnsafeBufferPointer<UInt8>?, _ slot: Int, _ isList: Bool, _ values: DataValueParser, of map: FieldMap,
     at place: DataNode, into decoder: RowValueDecoder
   ) -> Bool {
-    switch text.map({ values.value($0, parser) }) ?? .success(.none) {
+    let isKept = decoder.keeps(slot)
+    switch text.map({ values.value($0, parser, isKept: isKept) }) ?? .success(.none) {
     case .success(.none) where !values.type.isOptional: break
     case .success(let value):
       if isList { decoder.append([value], to: slot) } else { decoder.set(slot, value: value) }

@@ -21,8 +21,14 @@ final class FlatStack<Element: BitwiseCopyable> {
 
   /// The value at an index from the bottom.
   subscript(_ index: Int) -> Element {
-    precondition(index >= 0 && index < count)
-    return base[index]
+    get {
+      precondition(index >= 0 && index < count)
+      return base[index]
+    }
+    set {
+      precondition(index >= 0 && index < count)
+      base[index] = newValue
+    }
   }
 
   /// The value at the top.

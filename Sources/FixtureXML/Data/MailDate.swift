@@ -1,90 +1,114 @@
 /// A parser of the dates of mails and feeds (RFC 5322, sections 3.3 and 4.3).
 enum MailDate {
   /// Reads `Wed, 01 May 2024 10:00:00 GMT`; seconds since 1970.
-  static func seconds(in text: String) -> Double? {
-    var words = ValueParser.words(compact(text))[...]
-    if let first = words.first, first.utf8.first.map({ !(0x30...0x39).contains($0) }) == true {
-      // The comma may be without a space after it.
-      guard let comma = first.firstIndex(of: ","), isWeekday(first[..<comma]) else { return nil }
-      let rest = first[first.index(after: comma)...]
-      words.removeFirst()
-      if !rest.isEmpty { words.insert(rest, at: words.startIndex) }
+  ///
+  /// Decided here: a weekday that is not the date's is accepted, although RFC 5322, section 3.3, forbids it. Readers
+  /// such as Python's `email.utils` do not look at it, and apps show the date of such feeds.
+  static func seconds(in bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    var cursor = TextCursor(bytes)
+    cursor.skipGap()
+    if let weekday = cursor.letters() {
+      guard DateNames.isWeekday(weekday) else { return nil }
+      cursor.skipGap()
+      guard cursor.skip(",") else { return nil }
+      cursor.skipGap()
     }
-    let parts = Array(words)
-    guard (4...5).contains(parts.count), let day = digits(parts[0], atMost: 2),
-      let month = DateNames.month(parts[1]), let year = digits(parts[2], atMost: 4),
-      parts[2].count >= 2,
-      let days = DateParser.days(year: full(year, parts[2].count), month: month, day: day),
-      let time = timeOfDay(parts[3]), let offset = zone(parts.count > 4 ? parts[4] : "GMT")
+    guard let day = cursor.number(digits: 1...2), cursor.skipGap(),
+      let month = cursor.letters().flatMap(DateNames.month), cursor.skipGap(),
+      let year = year(&cursor), cursor.skipGap(),
+      let days = DateParser.days(year: year, month: month, day: day),
+      let time = timeOfDay(&cursor), let offset = zone(&cursor)
     else { return nil }
-    return Double(days) * 86_400 + time - Double(offset)
-  }
-
-  private static let weekdays = Set(
-    DateNames.weekdays + DateNames.weekdays.map { String($0.prefix(3)) })
-
-  private static func isWeekday(_ word: Substring) -> Bool {
-    weekdays.contains(word.lowercased())
+    return Double(days * 86_400 + time - offset)
   }
 
   /// A year of two or three digits is one after 1900, and one below 50 after 2000.
-  private static func full(_ year: Int, _ count: Int) -> Int {
-    switch count {
-    case 2: year + (year < 50 ? 2000 : 1900)
-    case 3: year + 1900
-    default: year
+  private static func year(_ cursor: inout TextCursor) -> Int? {
+    let start = cursor.index
+    guard let year = cursor.number(digits: 2...4) else { return nil }
+    switch cursor.index - start {
+    case 2: return year + (year < 50 ? 2000 : 1900)
+    case 3: return year + 1900
+    default: return year
     }
   }
 
-  /// Returns the text without comments, and without the white space that RFC 5322, section 4.3, allows around
-  /// colons and before commas.
-  private static func compact(_ text: String) -> String {
-    let space: UInt8 = 0x20
+  private static func timeOfDay(_ cursor: inout TextCursor) -> Int? {
+    guard let hour = cursor.number(digits: 1...2), hour < 24, skipColon(&cursor),
+      let minute = cursor.number(digits: 1...2), minute < 60
+    else { return nil }
+    let time = hour * 3600 + minute * 60
+    guard skipColon(&cursor) else { return time }
+    guard let second = cursor.number(digits: 1...2), second <= 60 else { return nil }
+    return time + second
+  }
+
+  /// Skips a colon with the gaps around it; without a colon, the cursor stays before the gap.
+  private static func skipColon(_ cursor: inout TextCursor) -> Bool {
+    let start = cursor
+    cursor.skipGap()
+    guard cursor.skip(":") else {
+      cursor = start
+      return false
+    }
+    cursor.skipGap()
+    return true
+  }
+
+  /// Returns the offset of a zone in seconds, which ends the text. A letter other than `J` is a military zone, which
+  /// is used with both signs, so that RFC 5322 reads it as UTC.
+  private static func zone(_ cursor: inout TextCursor) -> Int? {
+    let hasGap = cursor.skipGap()
+    if cursor.isAtEnd { return 0 }
+    guard hasGap else { return nil }
+    var offset: Int?
+    if let name = cursor.letters() {
+      let isMilitary = name < 32 && name != DateNames.letters("J")
+      offset = isMilitary ? 0 : zones[name].map { $0 * 3600 }
+    } else {
+      offset = DateParser.offset(&cursor, isData: false)
+    }
+    cursor.skipGap()
+    return cursor.isAtEnd ? offset : nil
+  }
+
+  private static let zones = Dictionary(
+    uniqueKeysWithValues: [
+      ("EST", -5), ("EDT", -4), ("CST", -6), ("CDT", -5), ("MST", -7), ("MDT", -6), ("PST", -8),
+      ("PDT", -7), ("GMT", 0), ("UT", 0), ("UTC", 0),
+    ].map { (DateNames.letters($0.0), $0.1) })
+}
+
+extension TextCursor {
+  /// Skips white space and comments, which may have comments inside, and returns whether there were any.
+  @discardableResult
+  fileprivate mutating func skipGap() -> Bool {
+    let start = index
     var depth = 0
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      if byte == 0x28 { depth += 1 }
-      // A comment separates words.
-      let kept = depth == 0 ? byte : space
-      if byte == 0x29 { depth = max(0, depth - 1) }
-      if kept == space, result.last == 0x3A { continue }
-      while kept == 0x2C || kept == 0x3A, result.last == space { result.removeLast() }
-      result.append(kept)
+    while let byte = next {
+      switch byte {
+      case 0x28: depth += 1
+      case 0x29 where depth > 0: depth -= 1
+      // A backslash takes the meaning from the character after it.
+      case 0x5C where depth > 0: advance()
+      case 0x20, 0x09, 0x0A, 0x0D: break
+      case _ where depth > 0: break
+      default: return index > start
+      }
+      advance()
     }
-    return String(decoding: result, as: UTF8.self)
+    return index > start
   }
 
-  private static func digits(_ word: Substring, atMost count: Int) -> Int? {
-    guard !word.isEmpty, word.utf8.count <= count,
-      word.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-    else { return nil }
-    return Int(word)
-  }
-
-  private static func timeOfDay(_ word: Substring) -> Double? {
-    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), let hour = digits(parts[0], atMost: 2), hour < 24,
-      let minute = digits(parts[1], atMost: 2), minute < 60
-    else { return nil }
-    guard parts.count == 3 else { return Double(hour * 3600 + minute * 60) }
-    guard let second = digits(parts[2], atMost: 2), second <= 60 else { return nil }
-    return Double(hour * 3600 + minute * 60 + second)
-  }
-
-  private static let zones = [
-    "EST": -5, "EDT": -4, "CST": -6, "CDT": -5, "MST": -7, "MDT": -6, "PST": -8, "PDT": -7,
-    "GMT": 0, "UT": 0, "UTC": 0,
-  ]
-
-  /// Returns the offset of a zone in seconds. A letter other than `J` is a military zone, which is used with
-  /// both signs, so that RFC 5322 reads it as UTC.
-  private static func zone(_ word: Substring) -> Int? {
-    let name = word.uppercased()
-    if let hours = zones[name] { return hours * 3600 }
-    if name.utf8.count == 1, let letter = name.utf8.first, (0x41...0x5A).contains(letter) {
-      return letter == 0x4A ? nil : 0
+  /// Reads a word of letters of ASCII in any case, as a number; those of words of at most twelve letters differ.
+  fileprivate mutating func letters() -> UInt64? {
+    let start = index
+    var word: UInt64 = 0
+    while let byte = next, (0x61...0x7A).contains(byte | 0x20) {
+      word = word << 5 | UInt64(byte & 0x1F)
+      advance()
     }
-    return DateParser.zoneOffset(String(word))
+    return index == start ? nil : index - start > 12 ? .max : word
   }
 }
 
@@ -98,9 +122,20 @@ enum DateNames {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 
-  private static let numbers = Dictionary(
-    uniqueKeysWithValues: zip(months.map { String($0.prefix(3)) }, 1...))
+  private static let monthLetters = months.map { letters($0.prefix(3)) }
+  private static let weekdayLetters =
+    weekdays.map { letters($0.prefix(3)) } + weekdays.map { letters($0) }
+
+  /// Returns the number of a word of letters, in which each has five bits.
+  static func letters(_ word: some StringProtocol) -> UInt64 {
+    word.utf8.reduce(0) { $0 << 5 | UInt64($1 & 0x1F) }
+  }
 
   /// Returns the number of a month of three letters.
-  static func month(_ word: Substring) -> Int? { numbers[word.lowercased()] }
+  static func month(_ letters: UInt64) -> Int? {
+    monthLetters.firstIndex(of: letters).map { $0 + 1 }
+  }
+
+  /// Returns whether letters are a weekday, or the first three letters of one.
+  static func isWeekday(_ letters: UInt64) -> Bool { weekdayLetters.contains(letters) }
 }

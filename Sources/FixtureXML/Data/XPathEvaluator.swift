@@ -13,7 +13,10 @@ final class XPathEvaluator {
   private let probe: xmlDocPtr
   private var compiled: [xmlXPathCompExprPtr] = []
   private var isCostly: [Bool] = []
-  private var childPaths: [ChildPath?] = []
+  private var ownedPaths: [ChildPath] = []
+  /// The paths of children by the index of their expression; a reference from an array would be retained for each
+  /// field of each row.
+  private let childPaths = FlatStack<Unmanaged<ChildPath>?>([])
   /// The entries of keys.
   let keys = KeyTable()
 
@@ -57,7 +60,7 @@ final class XPathEvaluator {
     guard let path = xmlXPathCtxtCompile(context, renamed) else { return nil }
     compiled.append(path)
     self.isCostly.append(isCostly)
-    childPaths.append(nil)
+    childPaths.push(nil)
     return compiled.count - 1
   }
 
@@ -103,10 +106,13 @@ final class XPathEvaluator {
   }
 
   /// Notes that an expression is a path of children, which is followed without an evaluation.
-  func note(_ path: ChildPath, ofExpression index: Int) { childPaths[index] = path }
+  func note(_ path: ChildPath, ofExpression index: Int) {
+    ownedPaths.append(path)
+    childPaths[index] = Unmanaged.passUnretained(path)
+  }
 
-  /// Returns the path of children that an expression is; `nil` if it is none.
-  func childPath(_ index: Int) -> ChildPath? { childPaths[index] }
+  /// Returns the path of children that an expression is, which lives as long as the evaluator; `nil` if it is none.
+  func childPath(_ index: Int) -> Unmanaged<ChildPath>? { childPaths[index] }
 
   /// The number of operations of the latest evaluation.
   var operations: Int { Int(clamping: context.pointee.opCount) }

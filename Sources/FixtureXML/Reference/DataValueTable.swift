@@ -44,11 +44,13 @@ enum DataValueTable {
     (
       "`Date`",
       "`2024-05-01`, `2024-05`, `2024`, each with an optional zone such as `Z` or `+02:00`, and "
-        + "`2024-05-01T10:00:00.5+02:00`; UTC without a zone", absent
+        + "`2024-05-01T10:00:00.5+02:00`; UTC without a zone. `+02` is as in ISO 8601, `24:00:00` for the end of "
+        + "the day as in XML Schema, `t` and `z` as in RFC 3339; no leap seconds", absent
     ),
     (
       "`Date` with `as=\"MailDate\"`",
-      "RFC 5322: `Wed, 01 May 2024 10:00:00 +0200`; weekday, seconds and zone may be absent", absent
+      "RFC 5322: `Wed, 01 May 2024 10:00:00 +0200`; weekday, seconds and zone may be absent. A weekday that is "
+        + "not the date's is accepted, since many feeds have one: the date counts", absent
     ),
     (
       "`Date` with `as=\"UnixTime\"`", "a number of seconds since 1970, in the years 1 to 9999",

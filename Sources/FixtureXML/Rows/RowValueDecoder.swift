@@ -84,10 +84,13 @@ final class RowValueDecoder {
     return true
   }
 
+  /// Returns whether the value of a slot is used: values are kept, or the slot is the key's.
+  func keeps(_ slot: Int) -> Bool { retention == .keep || slot == keySlot }
+
   /// Returns whether a text is a valid value of a frequent type that need not be made: values are not kept, and the
   /// slot is not the key's.
   func acceptsUnkept(_ text: String, in slot: Int) -> Bool {
-    guard retention == .validateOnly, slot != keySlot else { return false }
+    guard !keeps(slot) else { return false }
     var copy = text
     return copy.withUTF8 { isFineUnkept(slot, $0) }
   }

@@ -6,102 +6,131 @@
 enum DateParser {
   /// Reads `2024-05-01` or `2024-05-01T10:00:00.5+02:00`; seconds since 1970.
   static func iso8601(_ text: String) -> Double? {
-    var cursor = TextCursor(text)
-    guard let year = cursor.digits(4), cursor.skip("-"), let month = cursor.digits(2),
-      cursor.skip("-"), let day = cursor.digits(2),
-      let days = days(year: year, month: month, day: day)
-    else { return nil }
+    TextCursor.read(text) { seconds(&$0, isData: false) }
+  }
+
+  /// Reads a date of a data file; seconds since 1970.
+  ///
+  /// Besides those of ``iso8601(_:)``, it may be a date with a zone such as `2024-05-01Z`, a month such as `2024-05`,
+  /// or a year, as XML Schema has them. Hours and offsets are also those that ISO 8601 (`+02`), XML Schema (`24:00:00`
+  /// for the end of the day) and RFC 3339 (`t` and `z`) allow.
+  static func data(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    var cursor = TextCursor(bytes)
+    return seconds(&cursor, isData: true)
+  }
+
+  private static func seconds(_ cursor: inout TextCursor, isData: Bool) -> Double? {
+    guard let year = cursor.digits(4) else { return nil }
+    let month = part(&cursor)
+    let day = month == nil ? nil : part(&cursor)
+    guard isData || day != nil, let days = days(year: year, month: month ?? 1, day: day ?? 1) else {
+      return nil
+    }
     let midnight = Double(days) * 86_400
     if cursor.isAtEnd { return midnight }
-    guard cursor.skip("T") || cursor.skip(" "), let time = timeOfDay(&cursor),
-      let offset = offset(&cursor), cursor.isAtEnd
-    else { return nil }
+    var time = 0.0
+    if day != nil, cursor.skip("T") || cursor.skip(" ") || isData && cursor.skip("t") {
+      guard let stated = timeOfDay(&cursor, isData: isData) else { return nil }
+      time = stated
+    } else if !isData {
+      return nil
+    }
+    guard let offset = offset(&cursor, isData: isData), cursor.isAtEnd else { return nil }
     return midnight + time - Double(offset)
   }
 
-  /// Reads a date of a data file: one of ``iso8601(_:)``, a date with a zone such as `2024-05-01Z`, a month such
-  /// as `2024-05`, or a year, as XML Schema has them; seconds since 1970.
-  static func data(_ text: String) -> Double? {
-    if let seconds = iso8601(text) { return seconds }
-    var cursor = TextCursor(text)
-    guard let year = cursor.digits(4) else { return nil }
-    var (month, day) = (1, 1)
+  /// Reads a month or a day after a hyphen, which is no offset of hours and minutes.
+  private static func part(_ cursor: inout TextCursor) -> Int? {
     let start = cursor
-    if cursor.skip("-"), let stated = cursor.digits(2), !cursor.isBefore(":") {
-      month = stated
-      let end = cursor
-      if cursor.skip("-"), let stated = cursor.digits(2), !cursor.isBefore(":") {
-        day = stated
-      } else {
-        cursor = end
-      }
-    } else {
-      cursor = start
+    if cursor.skip("-"), let stated = cursor.digits(2), !cursor.isBefore(":") { return stated }
+    cursor = start
+    return nil
+  }
+
+  private static func timeOfDay(_ cursor: inout TextCursor, isData: Bool) -> Double? {
+    guard let hour = cursor.digits(2), hour < 24 || isData && hour == 24, cursor.skip(":"),
+      let minute = cursor.digits(2), minute < 60
+    else { return nil }
+    var time = Double(hour * 3600 + minute * 60)
+    if cursor.skip(":") {
+      guard let second = cursor.digits(2), second < 60 else { return nil }
+      guard let fraction = cursor.skip(".") ? cursor.fraction() : 0 else { return nil }
+      time += Double(second) + fraction
     }
-    guard let offset = offset(&cursor), cursor.isAtEnd,
-      let days = days(year: year, month: month, day: day)
-    else { return nil }
-    return Double(days) * 86_400 - Double(offset)
+    return time <= 86_400 ? time : nil
   }
 
-  private static func timeOfDay(_ cursor: inout TextCursor) -> Double? {
-    guard let hour = cursor.digits(2), hour < 24, cursor.skip(":"), let minute = cursor.digits(2),
-      minute < 60
-    else { return nil }
-    guard cursor.skip(":") else { return Double(hour * 3600 + minute * 60) }
-    guard let second = cursor.digits(2), second < 60 else { return nil }
-    let fraction = cursor.skip(".") ? cursor.fraction() : 0
-    return fraction.map { Double(hour * 3600 + minute * 60 + second) + $0 }
-  }
-
-  private static func offset(_ cursor: inout TextCursor) -> Int? {
-    if cursor.isAtEnd || cursor.skip("Z") { return 0 }
+  /// Reads the seconds of an offset such as `+0200` or `Z`; 0 at the end of the text.
+  static func offset(_ cursor: inout TextCursor, isData: Bool) -> Int? {
+    if cursor.isAtEnd || cursor.skip("Z") || isData && cursor.skip("z") { return 0 }
     let sign = cursor.skip("-") ? -1 : 1
     if sign == 1, !cursor.skip("+") { return nil }
     guard let hours = cursor.digits(2), hours < 24 else { return nil }
+    if isData, cursor.isAtEnd { return sign * hours * 3600 }
     _ = cursor.skip(":")
     guard let minutes = cursor.digits(2), minutes < 60 else { return nil }
     return sign * (hours * 3600 + minutes * 60)
   }
 
-  /// Returns the seconds of an offset such as `+0200`, `-05:00` or `Z`.
+  /// Returns the seconds of an offset such as `+0200`, `-05:00`, `+02` or `Z`.
   static func zoneOffset(_ text: String) -> Int? {
-    var cursor = TextCursor(text)
-    guard !cursor.isAtEnd, let seconds = offset(&cursor), cursor.isAtEnd else { return nil }
-    return seconds
+    TextCursor.read(text) { cursor in
+      guard !cursor.isAtEnd, let seconds = offset(&cursor, isData: true), cursor.isAtEnd else {
+        return nil
+      }
+      return seconds
+    }
   }
 
   /// Returns the days since 1970 of a date that exists.
   static func days(year: Int, month: Int, day: Int) -> Int? {
     guard (1...12).contains(month), (1...9999).contains(year), day >= 1 else { return nil }
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard day <= lengths[month - 1] else { return nil }
+    let length = month == 2 ? (isLeap ? 29 : 28) : 30 + (month + month / 8) % 2
+    guard day <= length else { return nil }
     let before = year - 1
     let leapDays = before / 4 - before / 100 + before / 400
-    return before * 365 + leapDays + lengths[..<(month - 1)].reduce(0, +) + day - 1 - 719_162
+    // Each month is taken as long as 30 5/9 days, rounded; February is a day or two shorter.
+    let daysOfMonths = 275 * month / 9 - 30 - (month > 2 ? (isLeap ? 1 : 2) : 0)
+    return before * 365 + leapDays + daysOfMonths + day - 1 - 719_162
   }
 }
 
 /// A place in ASCII text that is read from left to right.
 struct TextCursor {
-  private let bytes: [UInt8]
-  private var index = 0
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The number of bytes that were read.
+  private(set) var index = 0
 
-  /// Starts at the beginning of a text.
-  init(_ text: String) { bytes = Array(text.utf8) }
+  /// Starts at the beginning of a text, which outlives the cursor.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// A Boolean value that indicates whether nothing is left.
-  var isAtEnd: Bool { index == bytes.count }
-
-  /// Returns whether a character is the next one.
-  func isBefore(_ character: Character) -> Bool {
-    index < bytes.count && bytes[index] == character.asciiValue
+  /// Calls `body` with the beginning of a text.
+  static func read<Value>(_ text: String, _ body: (inout TextCursor) -> Value) -> Value {
+    var copy = text
+    return copy.withUTF8 {
+      var cursor = TextCursor($0)
+      return body(&cursor)
+    }
   }
 
+  /// A Boolean value that indicates whether nothing is left.
+  var isAtEnd: Bool { index >= bytes.count }
+
+  /// The next byte; `nil` at the end.
+  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// Returns whether a character is the next one.
+  func isBefore(_ character: Unicode.Scalar) -> Bool {
+    index < bytes.count && UInt32(bytes[index]) == character.value
+  }
+
+  /// Skips a byte.
+  mutating func advance() { index += 1 }
+
   /// Skips a character if it is the next one, and returns whether it did.
-  mutating func skip(_ character: Character) -> Bool {
-    guard index < bytes.count, bytes[index] == character.asciiValue else { return false }
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard isBefore(character) else { return false }
     index += 1
     return true
   }
@@ -110,19 +139,43 @@ struct TextCursor {
   mutating func digits(_ count: Int) -> Int? {
     guard index + count <= bytes.count else { return nil }
     var value = 0
-    for byte in bytes[index..<(index + count)] {
-      guard byte >= 0x30, byte <= 0x39 else { return nil }
-      value = value * 10 + Int(byte - 0x30)
+    for place in index..<(index + count) {
+      guard let digit = Self.digit(bytes[place]) else { return nil }
+      value = value * 10 + digit
     }
     index += count
     return value
   }
 
+  /// Reads all digits that follow, whose number is within a range.
+  mutating func number(digits counts: ClosedRange<Int>) -> Int? {
+    let start = index
+    var value = 0
+    while let digit = next.flatMap(Self.digit), index - start < counts.upperBound {
+      value = value * 10 + digit
+      index += 1
+    }
+    return counts.contains(index - start) && next.flatMap(Self.digit) == nil ? value : nil
+  }
+
   /// Reads the digits after a decimal point.
   mutating func fraction() -> Double? {
     let start = index
-    while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }
-    guard index > start else { return nil }
-    return Double("0." + String(decoding: bytes[start..<index], as: UTF8.self))
+    var (value, scale) = (0.0, 1.0)
+    while let digit = next.flatMap(Self.digit) {
+      value = value * 10 + Double(digit)
+      scale *= 10
+      index += 1
+    }
+    switch index - start {
+    case 0: return nil
+    // Both numbers are exact, so that the quotient is rounded once.
+    case ...15: return value / scale
+    default: return Double("0." + String(decoding: bytes[start..<index], as: UTF8.self))
+    }
+  }
+
+  private static func digit(_ byte: UInt8) -> Int? {
+    byte >= 0x30 && byte <= 0x39 ? Int(byte - 0x30) : nil
   }
 }

@@ -5,26 +5,42 @@ enum URLCheck {
   /// Returns whether a URL may have all characters, and scheme, host and port, if any, are well-formed.
   ///
   /// What passes must be a URL to Foundation too, which reads it again when a list runs.
-  static func isValid(_ text: some StringProtocol) -> Bool {
-    guard !text.isEmpty else { return false }
-    for byte in text.utf8 {
-      guard byte > 0x20, byte < 0x7F, !forbidden.contains(byte) else { return false }
-    }
-    let bytes = Array(text.utf8)
-    guard let colon = bytes.firstIndex(where: { ":/?#".utf8.contains($0) }), bytes[colon] == 0x3A
+  static func isValid(_ text: String) -> Bool {
+    var copy = text
+    return copy.withUTF8 { isValid($0) }
+  }
+
+  /// Returns the same of bytes.
+  static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !bytes.isEmpty else { return false }
+    for byte in bytes where !isAllowed(byte) { return false }
+    guard let colon = bytes.firstIndex(where: { $0 == 0x3A || endsAuthority($0) }),
+      bytes[colon] == 0x3A
     else { return hasValidAuthority(bytes[...]) }
     return isScheme(bytes[..<colon]) && hasValidAuthority(bytes[(colon + 1)...])
   }
 
-  private static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
+  private typealias Part = Slice<UnsafeBufferPointer<UInt8>>
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ...0x20, 0x7F...: false
+    case 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: false  // "<>\^`{|}
+    default: true
+    }
+  }
+
+  private static func isScheme(_ text: Part) -> Bool {
     guard let first = text.first, isLetter(first) else { return false }
-    return text.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
+    return text.allSatisfy {
+      isLetter($0) || isDigit($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E
+    }
   }
 
   /// Returns whether host and port after `//` are well-formed; true if there is no such part.
-  private static func hasValidAuthority(_ text: ArraySlice<UInt8>) -> Bool {
-    guard text.starts(with: "//".utf8) else { return true }
-    let authority = text.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
+  private static func hasValidAuthority(_ text: Part) -> Bool {
+    guard text.starts(with: [0x2F, 0x2F]) else { return true }
+    let authority = text.dropFirst(2).prefix { !endsAuthority($0) }
     let place = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[($0 + 1)...] }
     let host = place ?? authority
     if host.first == UInt8(ascii: "[") {
@@ -32,17 +48,20 @@ enum URLCheck {
       return isPort(host[(end + 1)...])
     }
     let name = host.prefix { $0 != UInt8(ascii: ":") }
-    return !name.contains { "[]%".utf8.contains($0) } && isPort(host[name.endIndex...])
+    return !name.contains { $0 == 0x5B || $0 == 0x5D || $0 == 0x25 } && isPort(host[name.endIndex...])
+  }
+
+  /// Returns whether a byte is one of `/?#`.
+  private static func endsAuthority(_ byte: UInt8) -> Bool {
+    byte == 0x2F || byte == 0x3F || byte == 0x23
   }
 
   /// Returns whether a text is empty or a colon with digits.
-  private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isPort(_ text: Part) -> Bool {
     text.isEmpty || (text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy(isDigit))
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
-  private static let forbidden = Set("\"<>\\^`{|}".utf8)
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A

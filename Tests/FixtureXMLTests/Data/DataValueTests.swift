@@ -32,6 +32,14 @@ struct DataValueTests {
       ("2023-11", "Date", .date(1_698_796_800)), ("1999-05-01Z", "Date", .date(925_516_800)),
       ("2024", "Date", .date(1_704_067_200)), ("2024-05-01+02:00", "Date", .date(1_714_514_400)),
       ("2024-13", "Date", nil), ("2024-05-01T10:00:00+08:00", "Date", .date(1_714_528_800)),
+      ("2024-05-01 10:00:00+02", "Date", .date(1_714_550_400)),
+      ("2024-05-01T10:00:00-0530", "Date", .date(1_714_577_400)),
+      ("2024-05-01+02", "Date", .date(1_714_514_400)), ("2024-05-01T10:00:00+2", "Date", nil),
+      ("2024-05-01t10:00:00z", "Date", .date(1_714_557_600)),
+      ("2024-12-31T24:00:00Z", "Date", .date(1_735_689_600)),
+      ("2024-12-31T24:00", "Date", .date(1_735_689_600)),
+      ("2024-12-31T24:00:00.5Z", "Date", nil), ("2024-12-31T24:01Z", "Date", nil),
+      ("2024-12-31T25:00Z", "Date", nil), ("2024-12-31T23:59:60Z", "Date", nil),
     ] as [(String, String, FieldValue?)])
   func scalars(_ text: String, _ type: String, _ expected: FieldValue?) throws {
     let found = try value(text, type)
@@ -56,6 +64,12 @@ struct DataValueTests {
       ("01 Maybe 2024 10:00:00 GMT", nil), ("Wed, 01 May 2024 10:00:00 GMT GMT", nil),
       ("Wed, 32 May 2024 10:00:00 GMT", nil), ("Foo, 01 May 2024 10:00:00 GMT", nil),
       ("Wed, 01 May 2024 10:00:00 J", nil), ("2024-05-01", nil),
+      ("Wed, 01 May 2024 10:00:00 GMT (a \\) of (b))", 1_714_557_600),
+      ("Wednesday, 01 MAY 0124 10:00 UT", -58_243_672_800),
+      ("01 May 2024", nil), ("01 May 2024 10", nil), ("01 May 2024 24:00 GMT", nil),
+      ("01 May 2024 10:00GMT", nil), ("01May 2024 10:00", nil), ("01 May 2024 10:00 +02", nil),
+      // The weekday of 1 May 2024 is Wednesday.
+      ("Mon, 01 May 2024 10:00:00 GMT", 1_714_557_600),
     ] as [(String, Double?)])
   func mailDates(_ text: String, _ seconds: Double?) throws {
     let found = try value(text, "Date", "as=\"MailDate\"")

@@ -1,5 +1,6 @@
 import FixtureModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FixtureXML
@@ -46,11 +47,33 @@ struct ValueTests {
   }
 
   @Test(
+    "texts of random pieces of URLs pass only if Foundation reads them",
+    arguments: RandomSeeds.first(4, of: 200))
+  func randomURLs(_ seed: Int) {
+    var random = SplitMix(seed: seed)
+    let pieces = [
+      "http", "HTTPS", "mailto", ":", "//", "/", "?", "#", "@", "[", "]", "%", "%41", "%zz", "::1",
+      "8080", "65536", "99999999999999999999", "xn--", "xn--a", "-", ".", "..", "a.example", "v1.a",
+      "+", "&", "=", ";", ",", "!", "$", "'", "(", ")", "*", "~", "_", "1", "a", " ", "ü", "\u{7F}",
+    ]
+    for _ in 0..<2000 {
+      let text = (0..<random.next(9)).map { _ in pieces[random.next(pieces.count)] }.joined()
+      if URLCheck.isValid(text) { #expect(URL(string: text) != nil, "\(text)") }
+      let isURL = !text.isEmpty && URL(string: text) != nil
+      var copy = text
+      #expect(copy.withUTF8 { DataURL.isValid($0) } == isURL, "\(text)")
+    }
+  }
+
+  @Test(
     "dates are moments of a calendar that has no gaps",
     arguments: [
       ("1970-01-01", 0), ("2024-02-29", 1_709_164_800), ("2023-02-29", nil), ("1900-02-29", nil),
       ("2000-02-29", 951_782_400), ("2024-05-01T10:00:00Z", 1_714_557_600),
-      ("2024-05-01T10:00:00.25+02:00", 1_714_550_400.25), ("1969-12-31T23:59:59Z", -1),
+      ("2024-05-01T10:00:00.25+02:00", 1_714_550_400.25),
+      ("1970-01-01T00:00:00.123456789012345Z", 0.123456789012345),
+      ("1970-01-01T00:00:00.00000012345678901234567Z", 0.00000012345678901234567),
+      ("1970-01-01T00:00:00.1Z", 0.1), ("1970-01-01T00:00:00.Z", nil), ("1969-12-31T23:59:59Z", -1),
       ("2024-13-01", nil), ("2024-05-01T24:00:00Z", nil), ("24-05-01", nil), ("2024-05-01T10", nil),
     ] as [(String, Double?)])
   func dates(_ text: String, _ expected: Double?) {
@@ -65,7 +88,8 @@ struct ValueTests {
       ("Wed, 01 May 2024", nil),
     ] as [(String, Double?)])
   func mailDates(_ text: String, _ expected: Double?) {
-    #expect(MailDate.seconds(in: text) == expected)
+    var copy = text
+    #expect(copy.withUTF8 { MailDate.seconds(in: $0) } == expected)
   }
 
   @Test(
