@@ -208,7 +208,9 @@ extension CodeCatalog {
     "no-matches": CodeExplanation(
       .warning,
       meaning: """
-        The pattern matches no element of the data file. There are no rows.
+        The pattern matches no element of the data file, so that there are no rows; or a \
+        path of a `map` finds nothing in any row, and the file has elements whose names \
+        differ from those of the path in case alone.
         """,
       advice: """
         Compare `select` with the data file: names are case-sensitive, and prefixes must be \

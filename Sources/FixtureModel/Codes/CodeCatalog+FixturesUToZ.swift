@@ -43,8 +43,8 @@ extension CodeCatalog {
       .error,
       meaning: """
         A data file refers to an entity whose content is not read: it is in another file, is \
-        not declared in the file, or contains elements. Its text would be missing from the \
-        rows.
+        not declared in the file, or contains elements, comments or instructions. Its text \
+        would be missing from the rows.
         """,
       advice: """
         Write the text itself, for example with `xmllint --noent FILE`.

@@ -2,7 +2,7 @@ import CLibXML2
 
 /// The text of entity references in a data document, which must not be missing or exceed a limit.
 ///
-/// Internal entities of plain text are part of a node's text. All others are errors, because their
+/// Internal entities of plain text and CDATA sections are part of a node's text. All others are errors, because their
 /// content would be missing from the rows.
 struct DataEntities {
   /// The places of a reference. In an attribute, white space of an entity's text becomes spaces (XML 1.0,
@@ -113,11 +113,22 @@ struct DataEntities {
     guard entity.pointee.etype == XML_INTERNAL_GENERAL_ENTITY else {
       throw .unexpandedEntity(key.name, .external, offset: offset)
     }
-    let content = entity.pointee.content.map { String(cString: $0) } ?? ""
-    guard !content.utf8.contains(0x3C), depth < 40 else {
-      throw .unexpandedEntity(key.name, .markup, offset: offset)
+    var rest = Substring(entity.pointee.content.map { String(cString: $0) } ?? "")
+    var text: [UInt8] = []
+    while !rest.isEmpty {
+      let section = key.place == .content ? rest.firstRange(of: "<![CDATA[") : nil
+      let part = rest[..<(section?.lowerBound ?? rest.endIndex)]
+      guard !part.utf8.contains(0x3C), depth < 40 else {
+        throw .unexpandedEntity(key.name, .markup, offset: offset)
+      }
+      text += try expand(String(part), key.place, in: document, offset: offset, depth: depth)
+      guard let section else { break }
+      rest = rest[section.upperBound...]
+      let end = rest.firstRange(of: "]]>") ?? rest.endIndex..<rest.endIndex
+      text += rest[..<end.lowerBound].utf8
+      rest = rest[end.upperBound...]
     }
-    let text = try expand(content, key.place, in: document, offset: offset, depth: depth)
+    guard text.count <= limit else { throw .tooMuchEntityText(offset: offset) }
     texts[key] = text
     return text
   }
@@ -163,6 +174,6 @@ enum EntityProblem: Equatable {
   case external
   /// The entity is not declared in this file.
   case undefined
-  /// The entity contains elements.
+  /// The entity contains elements, comments or instructions.
   case markup
 }

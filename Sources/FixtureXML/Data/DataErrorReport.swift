@@ -127,7 +127,8 @@ extension EntityProblem {
     case .external:
       "the entity '\(name)' is in another file, which is not read; write its text here"
     case .undefined: "the entity '\(name)' is not declared in this file; write its text here"
-    case .markup: "the entity '\(name)' contains elements, which are not read; write them here"
+    case .markup:
+      "the entity '\(name)' contains elements, comments or instructions, which are not read; write its content here"
     }
   }
 }

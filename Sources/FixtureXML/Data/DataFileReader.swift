@@ -156,7 +156,8 @@ final class DataReadingContext {
   func report(
     _ path: SourceAttribute, _ message: String, of match: ExternalMatch, at place: DataNode
   ) {
-    errors.add(of: match, at: place) { [sink] place, _ in
+    errors.add(.text(path.valuePosition), message, of: match, at: place) {
+      [sink] message, place, _ in
       sink.error(
         .unconvertibleData, message, at: path.valuePosition,
         length: path.value.unicodeScalars.count,
@@ -194,10 +195,12 @@ final class DataReadingContext {
     _ field: String, _ owner: String, _ reason: String, of match: ExternalMatch,
     at place: DataNode
   ) {
-    errors.add(of: match, at: place) { [sink, element] place, length in
+    errors.add(
+      .missingField(field, owner: owner),
+      "\(owner) has no '\(field)', which has no default\(reason)", of: match, at: place
+    ) { [sink, element] message, place, length in
       sink.error(
-        .missingField, "\(owner) has no '\(field)', which has no default\(reason)", at: place,
-        length: length,
+        .missingField, message, at: place, length: length,
         note: DiagnosticNote("'\(element.name)' reads the file here", at: element.position))
     }
   }

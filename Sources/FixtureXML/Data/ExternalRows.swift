@@ -60,9 +60,10 @@ struct DataRowWriter {
     let note =
       equal.first == element.position
       ? "'items' reads the file here" : "the first row with this key is here"
-    context.errors.add(of: match, at: place) { [sink = rows.sink] place, length in
+    context.errors.add(.key, equal.message, of: match, at: place) {
+      [sink = rows.sink] message, place, length in
       sink.error(
-        .duplicateKey, equal.message, at: place, length: length,
+        .duplicateKey, message, at: place, length: length,
         note: DiagnosticNote(note, at: equal.first))
     }
   }

@@ -92,7 +92,8 @@ final class FieldMapReader {
 
   /// Stores a text, and returns whether it has a value.
   private func store(
-    _ text: UnsafeBufferPointer<UInt8>?, _ slot: Int, _ isList: Bool, _ values: DataValueParser, of map: FieldMap,
+    _ text: UnsafeBufferPointer<UInt8>?, _ slot: Int, _ isList: Bool, _ values: DataValueParser,
+    of map: FieldMap,
     at place: DataNode, into decoder: RowValueDecoder
   ) -> Bool {
     let isKept = decoder.keeps(slot)

@@ -48,7 +48,8 @@ enum URLCheck {
       return isPort(host[(end + 1)...])
     }
     let name = host.prefix { $0 != UInt8(ascii: ":") }
-    return !name.contains { $0 == 0x5B || $0 == 0x5D || $0 == 0x25 } && isPort(host[name.endIndex...])
+    return !name.contains { $0 == 0x5B || $0 == 0x5D || $0 == 0x25 }
+      && isPort(host[name.endIndex...])
   }
 
   /// Returns whether a byte is one of `/?#`.

@@ -221,7 +221,9 @@ extension Vocabulary {
 
   private static let computed: [AttributeSpec] = [
     AttributeSpec(
-      "textMatches", .plainText, "A regular expression that a part of the text matches.",
+      "textMatches", .plainText,
+      "A regular expression that a part of the text matches. Swift's `Regex` has no limit of steps: a repetition inside "
+        + "of a repetition, such as `(a+)+b`, may not end on a text without a match.",
       ifAbsent: "not checked"),
     AttributeSpec(
       "lineCount", .integer, "The number of lines of a text node.", ifAbsent: "not checked"),

@@ -46,6 +46,23 @@ struct DataNamespaceTests {
     #expect(messages.first?.hasSuffix("[unmatched-namespace]") == true)
   }
 
+  @Test(
+    "a path that finds nothing names the elements whose names differ in case",
+    arguments: [
+      ("//item", "Bee", "'//item' matches nothing in 'Data/d.xml': 'item' is spelled 'Item' there"),
+      ("//Item", "BEE/x", "'BEE/x' matches nothing in 'Data/d.xml': 'BEE' is spelled 'Bee' there"),
+      ("//Item", "a:bee", "'a:bee' matches nothing in 'Data/d.xml': 'bee' is spelled 'Bee' there"),
+      ("//Item", "sea | Bee", nil), ("//Item", "Dee", nil), ("//Item", "@bee", nil),
+    ] as [(String, String, String?)])
+  func otherCase(_ select: String, _ path: String, _ advice: String?) throws {
+    let data = "<r><Item><Bee>b</Bee><Sea/></Item></r>"
+    let messages = try DataFixture.texts(
+      data, select: select, paths: [path], root: "xmlns:a=\"urn:a\""
+    ).messages
+    #expect(messages.count == (advice == nil ? 0 : 1), "\(messages)")
+    if let advice { #expect(messages.first?.hasSuffix("warning: \(advice) [no-matches]") == true) }
+  }
+
   @Test("a path that finds nothing for another reason is not reported")
   func absent() throws {
     #expect(try DataFixture.texts("<r><i/></r>", paths: ["t", "@k"]).messages == [])

@@ -70,8 +70,8 @@ struct DataSectionsTests {
       """)
     #expect(
       result.messages.first
-        == "Data/d.xml:1:32: error: the section has no 'date', which has no default [missing-field]"
-    )
+        == "Data/d.xml:1:32: error: the section has no 'date', which has no default; there are 2 more "
+        + "such errors [missing-field]")
     #expect(
       try load(
         "<section date=\"2024-05-01\"><items select=\"//t\"><map field=\"t\" path=\".\"/></items></section>"

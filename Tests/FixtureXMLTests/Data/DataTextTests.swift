@@ -43,6 +43,18 @@ struct DataTextTests {
     #expect(rows == [[nil, "0", ""], [nil, "0", ""], ["ab", "1", "ab"]])
   }
 
+  @Test("CDATA sections of entities are text, in which nothing is a reference")
+  func entityWithSections() throws {
+    let found = try DataFixture.texts(
+      """
+      <!DOCTYPE r [<!ENTITY a "x"><!ENTITY e "1&a;<![CDATA[<b>&a;</b>]]>&#38;lt;2<![CDATA[]]><![CDATA[]3]]>">\
+      <!ENTITY f "[&e;]">]><r><i>&f;</i><i>&e;&e;</i></r>
+      """, paths: ["text()"])
+    #expect(found.messages == [])
+    let text = "1x<b>&a;</b><2]3"
+    #expect(found.rows == [["[\(text)]"], [text + text]])
+  }
+
   @Test("default values of attributes of the document type count")
   func attributeDefaults() throws {
     let data = "<!DOCTYPE r [<!ATTLIST i a CDATA \"from the type\">]><r><i/><i a=\"own\"/></r>"

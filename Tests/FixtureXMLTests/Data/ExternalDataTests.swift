@@ -174,13 +174,12 @@ struct ExternalDataTests {
       <e:i><e:t>a</e:t><e:n>x</e:n></e:i></r>
       """,
     ])
-    let reason = "the row has no 't', which has no default: 'd:t' finds no value [missing-field]"
-    let reading = "F.xml:5:1: note: 'items' reads the file here"
+    let reason = "the row has no 't', which has no default: 'd:t' finds no value"
     let found = try package.load().messages
     #expect(
       found == [
-        "Data/d.xml:2:32: error: \(reason)", reading, "Data/d.xml:2:38: error: \(reason)", reading,
-        "Data/d.xml:3:8: error: \(reason)", reading,
+        "Data/d.xml:2:32: error: \(reason); there are 2 more such errors [missing-field]",
+        "F.xml:5:1: note: 'items' reads the file here",
         "F.xml:5:105: error: 'x' is not a whole number [unconvertible-data]",
         "Data/d.xml:5:1: note: the data is here",
       ])
@@ -195,6 +194,34 @@ struct ExternalDataTests {
       maps: "<map field=\"t\" path=\"t\"/><map field=\"n\" path=\"n\"/>")
     #expect(result.messages.contains { $0.hasPrefix("Data/d.xml:1:19: error: the row has no 't'") })
     #expect(result.messages.contains("Data/d.xml:1:23: note: the data is here"))
+  }
+
+  @Test("errors that many rows share are counted after the first ones", arguments: [2, 12, 3000])
+  func sharedErrors(_ count: Int) throws {
+    let rows = (0..<count).map { "<i><t>x\($0)</t><n>x</n><p/><p/></i>" }
+    let maps = """
+      <map field="t" path="t"/><map field="n" path="n"/><map field="p" select="p">\
+      <map field="a" path="@a"/></map>
+      """
+    let package = try TestPackage([
+      "F.xml": TestPackage.document(
+        """
+        <model name="P"><field name="a" type="Int"/></model>
+        <model name="M"><field name="t" type="Int"/><field name="n" type="Int"/>\
+        <field name="p" type="[P]"/></model><cellNode name="C" model="M"/>
+        <table name="T"><cells><node cell="C"/></cells><section>
+        <items from="Data/d.xml" select="//i">\(maps)</items></section></table>
+        """),
+      "Data/d.xml": "<r>\(rows.joined())</r>",
+    ])
+    let found = try package.load().diagnostics.map(\.message)
+    let texts = (0..<min(count, 10)).map { "'x\($0)' is not a whole number" }
+    let omitted = count > 10 ? "; there are \(count - 10) more such errors" : ""
+    let same = count == 2 ? "is 1 more such error" : "are \(count - 1) more such errors"
+    #expect(
+      found == [
+        "a 'P' of the row has no 'a', which has no default; there are \(2 * count - 1) more such errors"
+      ] + texts.dropLast() + [texts.last! + omitted, "'x' is not a whole number; there \(same)"])
   }
 
   @Test("a row of a data file with the key of another one is reported in the data file")

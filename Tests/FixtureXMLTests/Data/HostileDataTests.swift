@@ -41,6 +41,8 @@ struct HostileDataTests {
       ("<!DOCTYPE r [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>", "in another file"),
       ("<!DOCTYPE r SYSTEM \"r.dtd\">", "not declared"),
       ("<!DOCTYPE r [<!ENTITY x \"<b>yes</b>\">]>", "contains elements"),
+      ("<!DOCTYPE r [<!ENTITY x \"<![CDATA[a]]><b/>\">]>", "contains elements"),
+      ("<!DOCTYPE r [<!ENTITY x \"a<!-- b -->\">]>", "contains elements, comments"),
       ("<!DOCTYPE r [<!ENTITY x \"&y;\"><!ENTITY y SYSTEM \"y\">]>", "in another file"),
     ], ["<i>before &x; after</i>", "<i k=\"&x;\">text</i>", "&x;<i>text</i>"])
   func unexpandedEntities(_ type: (declaration: String, reason: String), _ use: String) throws {
