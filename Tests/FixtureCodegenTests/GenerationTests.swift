@@ -75,10 +75,12 @@ struct GenerationTests {
     #expect(text.contains("\n\(line)\n"))
   }
 
-  @Test("types of Foundation and UIKit come from AsyncDisplayKit, which exports both")
-  func exportedModules() throws {
+  @Test(
+    "types of Foundation and UIKit come from AsyncDisplayKit, which exports both",
+    arguments: [ScalarType.url, .date, .image, .color, .font, .edgeInsets])
+  func exportedModules(_ type: ScalarType) throws {
     var declarations = Declarations.empty
-    declarations.models = [Sample.model("M", [Sample.field("link", .scalar(.url))])]
+    declarations.models = [Sample.model("M", [Sample.field("a", .scalar(type))])]
     let text = try #require(generate([Sample.fixture(declarations: declarations)]).first?.text)
     #expect(text.contains("\npublic import AsyncDisplayKit\n"))
     #expect(text.contains("\nimport Foundation\n"))

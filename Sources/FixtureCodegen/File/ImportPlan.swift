@@ -90,18 +90,12 @@ struct ImportPlan {
     for field in declared.models.flatMap(\.fields) {
       if let module = field.type.scalar?.module { modules.insert(module) }
     }
-    if !declared.cellNodes.isEmpty { modules.insert(.asyncDisplayKit) }
-    if (declared.plainCells.map(\.className) + declared.reusableViews.map(\.className))
-      .contains(nil)
-    {
-      modules.insert(.uiKit)
-    }
+    let views = declared.plainCells.map(\.className) + declared.reusableViews.map(\.className)
+    if !declared.cellNodes.isEmpty || views.contains(nil) { modules.insert(.asyncDisplayKit) }
     for container in fixture.containers { modules.formUnion(Self.exposed(by: container)) }
-    // AsyncDisplayKit exports UIKit, and that Foundation: a public import of one is enough for the types of
-    // those after it, and the compiler warns about further ones.
-    let exporting: [GeneratedImport] = [.asyncDisplayKit, .uiKit, .foundation]
-    guard let first = exporting.first(where: modules.contains) else { return modules }
-    return modules.subtracting(exporting).union([first])
+    // AsyncDisplayKit exports UIKit, and that Foundation: the compiler counts the use of the first module that exports
+    // a type, and warns about further public imports.
+    return modules.contains(.asyncDisplayKit) ? modules.subtracting([.foundation]) : modules
   }
 
   private static func exposed(by container: Container) -> Set<GeneratedImport> {

@@ -62,8 +62,7 @@ extension ScalarType {
     switch self {
     case .int, .double, .bool, .string: nil
     case .cgFloat, .cgSize: .foundation
-    case .url, .date: .asyncDisplayKit
-    case .edgeInsets, .image, .color, .font: .uiKit
+    case .url, .date, .edgeInsets, .image, .color, .font: .asyncDisplayKit
     }
   }
 }

@@ -87,6 +87,7 @@ extension DataPathFailure {
     guard !token.isEmpty else { return ": it ends too early" }
     let remedies = [
       "&": "; write 'and'", "|": "; write 'or'", "=": "; one '=' compares", "!": "; write 'not(…)'",
+      "{": "; declare a prefix for the namespace",
     ]
     return ": '\(token)' is not expected here" + remedies[token, default: ""]
   }

@@ -200,6 +200,11 @@ final class DataPaths {
     for token in expression.prefixed {
       let prefix = String(token.text.prefix { $0 != ":" })
       guard namespaces[prefix] == nil, prefix != "xml" else { continue }
+      // After a symbol that XPath does not have, it may be none: '{urn:a}name'.
+      let unexpected = XPathParser.unexpected(in: text)
+      if let unexpected, unexpected.range.lowerBound < token.offset {
+        throw .notXPath(text, place)
+      }
       throw fail(.undeclaredPrefix(prefix), token)
     }
     if let variable = expression.variables.first {

@@ -39,7 +39,7 @@ enum URLCheck {
 
   /// Returns whether host and port after `//` are well-formed; true if there is no such part.
   private static func hasValidAuthority(_ text: Part) -> Bool {
-    guard text.starts(with: [0x2F, 0x2F]) else { return true }
+    guard text.prefix(2).allSatisfy({ $0 == 0x2F }), text.count > 1 else { return true }
     let authority = text.dropFirst(2).prefix { !endsAuthority($0) }
     let place = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[($0 + 1)...] }
     let host = place ?? authority
