@@ -26,7 +26,9 @@ enum DataWellFormedness {
     case XML_ERR_ENTITY_LOOP.rawValue:
       return
         "entities refer to each other in a cycle, or are nested deeper than the XML parser allows"
-    case XML_ERR_INVALID_CHAR.rawValue:
+    case XML_ERR_CDATA_NOT_FINISHED.rawValue: return "a CDATA section is not closed with ']]>'"
+    case XML_ERR_INTERNAL_ERROR.rawValue where text.contains("element content"),
+      XML_ERR_INVALID_CHAR.rawValue:
       let isReference = text.hasPrefix("xmlParseCharRef")
       return invalidCharacter(text)
         + (isReference ? "" : ", or its bytes are not of the file's encoding")

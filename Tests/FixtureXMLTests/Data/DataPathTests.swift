@@ -61,6 +61,11 @@ struct DataPathTests {
         "b != !b",
         "4:65: error: 'b != !b' is not an XPath expression: '!' is not expected here; write 'not(…)'"
       ),
+      (
+        "{urn:n}b",
+        "4:60: error: '{urn:n}b' is not an XPath expression: '{' is not expected here; declare a prefix "
+          + "for the namespace"
+      ),
       ("b b", "4:62: error: 'b b' is not an XPath expression: 'b' is not expected here"),
       ("b/", "4:62: error: 'b/' is not an XPath expression: it ends too early"),
       (

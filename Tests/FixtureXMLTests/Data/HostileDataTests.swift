@@ -216,6 +216,14 @@ struct HostileDataTests {
     arguments: [
       ([], "the file is empty"),
       (Array("<r><i>".utf8), "the file ends before all of its elements are closed"),
+      (
+        Array("<r><i>".utf8) + [0xE2, 0x82],
+        "this character is not allowed in XML, or its bytes are not of the file's encoding"
+      ),
+      (
+        Array("<!DOCTYPE r [<!ENTITY e '<![CDATA[a'>]><r>&e;</r>".utf8),
+        "a CDATA section is not closed with ']]>'"
+      ),
       ([0x1F, 0x8B, 8, 0], "the file is compressed with gzip"),
       (
         Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n".utf8),
