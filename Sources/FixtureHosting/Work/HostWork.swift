@@ -42,7 +42,7 @@ final class HostWork: Sendable {
     let work =
       scheduler.appWork.current as? OwnedWork ?? makeWork(for: scheduler, on: environment.date)
     guard let work else { return nil }
-    work.setEnvironment(environment)
+    work.environmentDidChange(to: environment)
     return HostWork(work, task: interposition_current_task())
   }
 

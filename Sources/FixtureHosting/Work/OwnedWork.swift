@@ -32,14 +32,14 @@ final class OwnedWork: AppWork {
     self.scheduler = scheduler
   }
 
-  /// Runs a closure in the environment of the newest host, as the app's code on a device has its screen.
+  /// Runs a closure in the present environment of the window, as the app's code on a device has its screen.
   func bind(_ body: () -> Void) {
     guard let environment = environment.withLock({ $0 }) else { return body() }
     environment.bind(body)
   }
 
-  /// Sets the environment of the newest host, or removes it at the end.
-  func setEnvironment(_ new: RuntimeEnvironment?) { environment.withLock { $0 = new } }
+  /// Sets the environment of the newest host, or that of a window whose screen or traits have changed.
+  func environmentDidChange(to new: RuntimeEnvironment) { environment.withLock { $0 = new } }
 
   /// Changes the state, wakes waiting threads, and runs ready steps if no call settles them.
   func change<Result: Sendable>(
@@ -355,7 +355,7 @@ final class OwnedWork: AppWork {
     }
     for timer in left.timers.values { scheduler.cancelTimer(timer.token) }
     for job in left.jobs { job.cancel() }
-    setEnvironment(nil)
+    environment.withLock { $0 = nil }
   }
 
   /// The work that is left, in the order in which it began.

@@ -47,7 +47,9 @@ extension UIApplication {
 }
 
 extension UIContentSizeCategory {
-  /// Posted when the user changes the preferred text size. This runtime never posts it.
+  /// Posted when the user changes the preferred text size, as `change(traits:)` of a window simulates.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+  /// The user-info key of the new text size, a ``UIContentSizeCategory``.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -26,8 +26,11 @@ import Foundation
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// The environment in which the app was created.
-  package let runtimeEnvironment: RuntimeEnvironment
+  private let firstEnvironment = RuntimeEnvironment.current
+  /// The environment of the key window, or that in which the app was created.
+  package var runtimeEnvironment: RuntimeEnvironment {
+    firstEnvironment.application.keyWindow?.runtimeEnvironment ?? firstEnvironment
+  }
   /// The delegate that is notified of life-cycle events.
   open var delegate: (any UIApplicationDelegate)?
   /// The running state of the app: active, inactive, or in the background. The initial state is
@@ -69,10 +72,7 @@ import Foundation
   var ignoredInteractionCount = 0
 
   /// Creates the application object of the current environment.
-  public override init() {
-    runtimeEnvironment = .current
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// The application object of the current environment, created at the first access.
   open class var shared: UIApplication {
@@ -80,7 +80,7 @@ import Foundation
   }
 
   /// The window that receives keyboard events.
-  open var keyWindow: UIWindow? { runtimeEnvironment.application.keyWindow }
+  open var keyWindow: UIWindow? { firstEnvironment.application.keyWindow }
   /// The windows of the connected scenes, and the key window.
   open var windows: [UIWindow] {
     let windows = scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)

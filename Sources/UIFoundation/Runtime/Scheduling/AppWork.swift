@@ -35,6 +35,8 @@ package protocol AppWork: AnyObject, Sendable {
   func onMainThread<Result>(_ body: () throws -> Result) rethrows -> Result
   /// Tells the work the time of the scheduler's clock, in seconds.
   func clockDidChange(to time: Double)
+  /// Tells the work that the window has another screen or other traits, in which the app's code runs from now on.
+  func environmentDidChange(to environment: RuntimeEnvironment)
   /// Tells the work that a caller settles the scheduler, or that it does so no longer.
   func settlingDidChange(by change: Int)
 }

@@ -38,12 +38,16 @@ extension UIWindow {
     }
     let turn = OrientationChange(of: self, from: bounds.size, to: size)
     turn?.announce()
+    let textSize = runtimeEnvironment.traits.preferredContentSizeCategory
     runtimeEnvironment = environment
+    (environment.scheduler as? any AppWorkScheduler)?.appWork.current?
+      .environmentDidChange(to: environment)
     environment.bind {
       if turn != nil { UIDevice.current.orientationDidChange() }
       frame = CGRect(origin: frame.origin, size: size)
       updateSafeArea()
       updateTraits()
+      if textSize != environment.traits.preferredContentSizeCategory { postTextSize() }
       for controller in controllers where controller.modalPresentationStyle == .custom {
         controller.values.presentationController?.layOut(in: self)
       }
@@ -51,6 +55,18 @@ extension UIWindow {
       coordinator.run(in: environment)
     }
     turn?.confirm()
+  }
+
+  /// Posts the text size that the user prefers now.
+  ///
+  /// Decided here: after the traits of views and view controllers, and before the layout pass.
+  private func postTextSize() {
+    let application = UIApplication.shared
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: application,
+      userInfo: [
+        UIContentSizeCategory.newValueUserInfoKey: application.preferredContentSizeCategory
+      ])
   }
 
   /// The root view controller and the controllers that are presented over it.
