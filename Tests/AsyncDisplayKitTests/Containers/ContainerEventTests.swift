@@ -143,15 +143,15 @@ struct TableGateTests {
     node.view.endTouch(at: point)
   }
 
-  @Test("a touch asks to highlight, tells, asks to select, tells, and takes the highlight away")
+  @Test("a touch asks to highlight, tells, takes the highlight away, asks to select, and tells")
   func touch() {
     let gates = TableGates()
     let (host, node, _) = show(gates)
     host.bind { touch(2, of: node) }
     #expect(
       gates.calls == [
-        "should highlight 2", "did highlight 2", "will select 2", "did select 2",
-        "did unhighlight 2",
+        "should highlight 2", "did highlight 2", "did unhighlight 2", "will select 2",
+        "did select 2",
       ])
     host.bind { #expect(node.nodeForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true) }
     host.bind { touch(3, of: node) }

@@ -107,7 +107,7 @@ struct TableViewTests {
     }
     #expect(
       source.events.filter { !$0.hasPrefix("show") && !$0.hasPrefix("hide") } == [
-        "highlight 0.1", "will select 0.1", "select 0.1", "unhighlight 0.1",
+        "highlight 0.1", "unhighlight 0.1", "will select 0.1", "select 0.1",
       ])
     #expect(source.events.filter { $0.hasPrefix("hide") }.count == 3)
   }

@@ -12,8 +12,8 @@ struct TableSelectionTests {
     #expect(
       table.delegate.log
         == [
-          "shouldHighlight 0.1", "didHighlight 0.1", "willSelect 0.1", "didSelect 0.1",
-          "didUnhighlight 0.1",
+          "shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1", "willSelect 0.1",
+          "didSelect 0.1",
         ])
     #expect(table.view.indexPathForSelectedRow == .at(0, 1))
     table.forget()
@@ -21,8 +21,8 @@ struct TableSelectionTests {
     #expect(
       table.delegate.log
         == [
-          "shouldHighlight 0.0", "didHighlight 0.0", "willSelect 0.0", "willDeselect 0.1",
-          "didDeselect 0.1", "didSelect 0.0", "didUnhighlight 0.0",
+          "shouldHighlight 0.0", "didHighlight 0.0", "didUnhighlight 0.0", "willSelect 0.0",
+          "willDeselect 0.1", "didDeselect 0.1", "didSelect 0.0",
         ])
   }
 
@@ -33,8 +33,8 @@ struct TableSelectionTests {
       (
         "willSelect",
         [
-          "shouldHighlight 0.1", "didHighlight 0.1", "willSelect 0.1",
-          "didUnhighlight 0.1",
+          "shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1",
+          "willSelect 0.1",
         ]
       ),
     ])

@@ -48,6 +48,8 @@ extension UICollectionView {
     }
   }
 
+  var endsHighlightBeforeSelection: Bool { false }
+
   func itemToSelect(for path: IndexPath) -> IndexPath? {
     allows(
       { $0.collectionView(self, shouldSelectItemAt: path) },

@@ -50,6 +50,7 @@ extension ListView {
     guard let path = touchedPath else { return }
     guard itemPath(at: point) == path else { return stopTrackingTouch() }
     ownEnvironment.bind {
+      if endsHighlightBeforeSelection { stopTrackingTouch() }
       if let selected = toggleByTouch(path) { performPrimaryAction(at: selected) }
       stopTrackingTouch()
     }

@@ -83,6 +83,9 @@ protocol ListView: DraggingList, OptionalMemberCaller, ViolationRecorder {
   var allowsMultipleSelectionDuringEditing: Bool { get }
   func shouldHighlight(_ path: IndexPath) -> Bool
   func didChangeHighlight(_ isHighlighted: Bool, at path: IndexPath)
+  /// A Boolean value that indicates whether the highlight of a touched item ends before the item is
+  /// selected (rule V9).
+  var endsHighlightBeforeSelection: Bool { get }
   /// Returns the item that the delegate selects for a touch on an item, or `nil` for none.
   func itemToSelect(for path: IndexPath) -> IndexPath?
   /// Returns the item that the delegate deselects for a touch on an item, or `nil` for none.

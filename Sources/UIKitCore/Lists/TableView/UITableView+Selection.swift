@@ -47,6 +47,8 @@ extension UITableView {
     }
   }
 
+  var endsHighlightBeforeSelection: Bool { true }
+
   func itemToSelect(for path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
     let answer = optionalMembers.ask("tableView(_:willSelectRowAt:)") {
