@@ -54,3 +54,53 @@ extension NSValue {
   /// The size that the value object contains.
   public var cgSizeValue: CGSize { sizeValue }
 }
+
+/// Geometry to which a value object can be cast, as in `userInfo?[key] as? CGRect`, and the other way round.
+///
+/// Rule: the same casts of Swift with Objective-C, which Foundation on Linux has for numbers alone.
+protocol GeometryOfValueObject: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+  static var zero: Self { get }
+  /// The value object that contains the geometry.
+  var valueObject: NSValue { get }
+  /// Creates the geometry that a value object of its type contains.
+  init(valueObject: NSValue)
+}
+
+extension GeometryOfValueObject {
+  /// Returns the value object that contains the geometry.
+  public func _bridgeToObjectiveC() -> NSValue { valueObject }
+
+  /// Sets the geometry that a value object contains. One of another type ends the process.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
+    result = _unconditionallyBridgeFromObjectiveC(source)
+  }
+
+  /// Sets the geometry that a value object contains, and returns whether it is of this type.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout Self?
+  ) -> Bool {
+    let isOfType = String(cString: source.objCType) == String(cString: zero.valueObject.objCType)
+    result = isOfType ? Self(valueObject: source) : nil
+    return isOfType
+  }
+
+  /// Returns the geometry that a value object contains. One of another type ends the process.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
+    source.map(Self.init(valueObject:)) ?? zero
+  }
+}
+
+extension CGRect: GeometryOfValueObject, @retroactive _ObjectiveCBridgeable {
+  var valueObject: NSValue { NSValue(cgRect: self) }
+  init(valueObject: NSValue) { self = valueObject.cgRectValue }
+}
+
+extension CGPoint: GeometryOfValueObject, @retroactive _ObjectiveCBridgeable {
+  var valueObject: NSValue { NSValue(cgPoint: self) }
+  init(valueObject: NSValue) { self = valueObject.cgPointValue }
+}
+
+extension CGSize: GeometryOfValueObject, @retroactive _ObjectiveCBridgeable {
+  var valueObject: NSValue { NSValue(cgSize: self) }
+  init(valueObject: NSValue) { self = valueObject.cgSizeValue }
+}

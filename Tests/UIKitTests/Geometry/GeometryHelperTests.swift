@@ -13,6 +13,19 @@ struct GeometryHelperTests {
     #expect(UIEdgeInsetsMake(1, 2, 3, 4) == insets)
   }
 
+  @Test("a value object is cast to the geometry that it contains, and to no other")
+  func valueObjects() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let objects: [String: Any] = [
+      "rect": NSValue(cgRect: rect), "point": NSValue(cgPoint: rect.origin),
+      "size": NSValue(cgSize: rect.size), "number": NSNumber(value: 3),
+    ]
+    #expect(objects.compactMapValues { $0 as? CGRect } == ["rect": rect])
+    #expect(objects.compactMapValues { $0 as? CGPoint } == ["point": rect.origin])
+    #expect(objects.compactMapValues { $0 as? CGSize } == ["size": rect.size])
+    #expect((rect as Any as? NSValue)?.cgRectValue == rect)
+  }
+
   @Test("the row of an index path is set in place")
   func row() {
     var path = IndexPath(row: 1, section: 2)
