@@ -5,7 +5,7 @@ extension UIWindow {
   ///
   /// Hit testing determines the touched view. A tap gesture recognizer of that view or of a view above it
   /// receives the touch and cancels it in the view, as by default in UIKit. Otherwise the view's touch
-  /// methods are called. Main actor.
+  /// methods are called, and a text field or an editable text view begins editing. Main actor.
   ///
   /// - Parameters:
   ///   - point: the location in the window's coordinate space, in points.
@@ -43,8 +43,20 @@ extension UIWindow {
       }
       touch.move(to: point, phase: .ended)
       UIApplication.shared.sendEvent(event)
+      textInput(around: view)?.becomeFirstResponder()
       return view
     }
+  }
+
+  /// Returns the text input to which a touched view belongs, or `nil` for other views.
+  ///
+  /// Rule: UIKit's documentation of `UITextField` and `UITextView`: a tap begins editing.
+  private func textInput(around view: UIView?) -> UIView? {
+    let input = sequence(first: view, next: { $0?.superview }).first {
+      $0 is UIControl || $0 is UITextView
+    }
+    guard let input else { return nil }
+    return input is UITextField || (input as? UITextView)?.isEditable == true ? input : nil
   }
 
   /// Returns the first of some tap recognizers that recognizes a number of taps.
@@ -70,13 +82,14 @@ extension UIWindow {
   /// Returns the one-finger tap recognizers that receive a touch, the nearest to the touched view first.
   private func tapRecognizers(receiving touch: UITouch) -> [UITapGestureRecognizer] {
     var found: [UITapGestureRecognizer] = []
+    let input = textInput(around: touch.view)
     for view in sequence(first: touch.view, next: { $0?.superview }) {
       for case let recognizer as UITapGestureRecognizer in view?.gestures ?? []
       where recognizer.numberOfTouchesRequired == 1
         && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true)
       { found.append(recognizer) }
-      // A control receives its own touches before the recognizers of the views above it.
-      if view is UIControl { break }
+      // Controls and text inputs receive their own touches before the recognizers of the views above them.
+      if view is UIControl || view === input, view != nil { break }
     }
     return found
   }

@@ -57,6 +57,48 @@ struct TextInputTests {
     #expect(outer.endEditing(false) && !field.isFirstResponder)
   }
 
+  private final class Screen: UIView {
+    func dismiss() { endEditing(true) }
+  }
+
+  /// What is tapped, which begins editing or not.
+  enum Tapped: String, CaseIterable {
+    case field, view, disabledField, readOnlyView, buttonInField
+
+    @MainActor func make() -> (input: UIView, begins: Bool) {
+      let (field, view) = (UITextField(), UITextView())
+      switch self {
+      case .field: return (field, true)
+      case .view: return (view, true)
+      case .disabledField:
+        field.isEnabled = false
+        return (field, false)
+      case .readOnlyView:
+        view.isEditable = false
+        return (view, false)
+      case .buttonInField:
+        field.leftView = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        field.leftViewMode = .always
+        return (field, false)
+      }
+    }
+  }
+
+  @Test("a tap begins editing in spite of recognizers above", arguments: Tapped.allCases)
+  func taps(tapped: Tapped) {
+    let (stage, screen) = (Stage(), Screen(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+    let (input, begins) = tapped.make()
+    screen.addGestureRecognizer(
+      UITapGestureRecognizer(target: screen, action: Selector("dismiss", Screen.dismiss)))
+    input.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    screen.addSubview(input)
+    stage.window.addSubview(screen)
+    stage.window.makeKeyAndVisible()
+    stage.window.layoutIfNeeded()
+    stage.window.tap(at: CGPoint(x: 20, y: 20))
+    #expect(input.isFirstResponder == begins)
+  }
+
   @Test("a view that returns false gives keyboard events up only when forced")
   func forcedEndEditing() {
     final class Stubborn: UIView {
