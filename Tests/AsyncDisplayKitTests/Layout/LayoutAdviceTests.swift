@@ -103,6 +103,19 @@ struct LayoutAdviceTests {
     }
   }
 
+  @Test("a position and a flex basis that a layout sets are read by the layout, and not reported")
+  func placedStyle() {
+    withNodeEnvironment { _, log in
+      let node = Styled()
+      measure(node)
+      node.photo.style.layoutPosition = CGPoint(x: 5, y: 5)
+      node.photo.style.flexBasis = ASDimensionMake(10)
+      node.setNeedsLayout()
+      measure(node)
+      #expect(log.codes.isEmpty)
+    }
+  }
+
   @Test("a size that a node sets on itself in its layout is reported")
   func ownStyle() {
     withNodeEnvironment { _, log in

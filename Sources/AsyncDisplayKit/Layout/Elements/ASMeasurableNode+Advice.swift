@@ -29,7 +29,7 @@ extension ASMeasurableNode {
 extension ASMeasurableNode {
   /// The number of changes of the style's sizes.
   @inline(__always)
-  final var styleChangeCount: UInt32 {
+  final var styleChangeCount: UInt8 {
     storedStyle?.with { $0.values.sizeChangeCount } ?? 0
   }
 

@@ -16,7 +16,7 @@ open class ASMeasurableNode: ASLayoutElementObject {
   /// change during that time.
   package internal(set) final var isMakingLayoutSpec = false
   /// The number of changes of the style's sizes when the node was last measured.
-  final var measuredStyle: UInt32 = 0
+  final var measuredStyle: UInt8 = 0
   /// A Boolean value that indicates whether the content of a leaf is being measured without a pass.
   final var isMeasuringLeaf = false
   /// A Boolean value that indicates whether measuring keeps ``unflattenedCalculatedLayout``. The

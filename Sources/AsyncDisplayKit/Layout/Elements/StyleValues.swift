@@ -19,6 +19,7 @@ struct StyleValues: ~Copyable, Sendable {
   private let changes = Atomic<UInt32>(0)
   /// The units of the dimensions, two bits each.
   private let units = Atomic<UInt16>(0)
+  private let sizeChanges = Atomic<UInt8>(0)
   private let alignSelfValue = Atomic<UInt8>(ASStackLayoutAlignSelf.auto.rawValue)
   private let flexGrowValue = Atomic<Double>(0)
   private let flexShrinkValue = Atomic<Double>(0)
@@ -38,9 +39,10 @@ struct StyleValues: ~Copyable, Sendable {
 }
 
 extension StyleValues {
-  /// A number that grows with each change of a size.
+  /// A number that changes with each change of a size. Positions and flex bases are read by the parent, which
+  /// may set them while it is laid out.
   @inline(__always)
-  var sizeChangeCount: UInt32 { changes.load(ordering: .relaxed) }
+  var sizeChangeCount: UInt8 { sizeChanges.load(ordering: .relaxed) }
 
   /// The element's share of the remaining space of a stack.
   @inline(__always)
@@ -163,7 +165,7 @@ extension StyleValues {
   /// Sets the width and the height in one change.
   @inline(__always)
   func setSize(_ width: ASDimension, _ height: ASDimension) {
-    change {
+    changeSize {
       store(width, in: widthValue, 0)
       store(height, in: heightValue, 1)
     }
@@ -215,7 +217,7 @@ extension StyleValues {
   @inline(__always)
   var flexBasis: ASDimension {
     get { one(flexBasisValue, 6) }
-    nonmutating set { set(flexBasisValue, 6, to: newValue) }
+    nonmutating set { change { store(newValue, in: flexBasisValue, 6) } }
   }
 
   /// A Boolean value that indicates whether the initial size along a stack is automatic.
@@ -248,7 +250,7 @@ extension StyleValues {
   private func set(
     _ value: borrowing Atomic<Double>, _ index: UInt16, to dimension: ASDimension
   ) {
-    change { store(dimension, in: value, index) }
+    changeSize { store(dimension, in: value, index) }
   }
 
   @inline(__always)
@@ -280,6 +282,15 @@ extension StyleValues {
     atomicMemoryFence(ordering: .releasing)
     body()
     changes.store(before &+ 2, ordering: .releasing)
+  }
+
+  /// Calls a closure that changes sizes.
+  @inline(__always)
+  private func changeSize(_ body: () -> Void) {
+    change {
+      body()
+      sizeChanges.wrappingAdd(1, ordering: .relaxed)
+    }
   }
 
   /// Begins a change after a number of others, and returns whether no other thread was faster.
