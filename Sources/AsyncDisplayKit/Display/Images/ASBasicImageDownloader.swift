@@ -98,10 +98,11 @@ public final class ASBasicImageDownloader: NSObject, ASImageDownloaderProtocol, 
     let handlers = download.cancel()
     let others = handlers.count - 1
     if !handlers.isEmpty {
-      RuntimeEnvironment.current.enqueue(
+      let environment = RuntimeEnvironment.current
+      environment.enqueue(
         RuntimeScheduling.Work(label: "image canceled", kind: .download) {
           for handler in handlers { handler.completion(nil, URLError(.cancelled), nil, nil) }
-        }, on: RuntimeScheduling.Lane(label: "image canceled"))
+        }, on: environment.lane(ImageDownloadStart.answers))
     }
     if others > 0 {
       RuntimeEnvironment.current.report(

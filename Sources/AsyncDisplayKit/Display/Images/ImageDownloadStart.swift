@@ -5,6 +5,8 @@ extension ImageDownloadStart {
   /// The lane on which nodes call their downloaders, one after the other. Each scheduler has work of its own on
   /// it.
   static let lane = RuntimeScheduling.Lane(label: "image download")
+  /// The lane of answers and cancellations.
+  static let answers = RuntimeScheduling.Lane(label: "image answer")
 
   /// Calls the downloader on the calling thread, with the node's present URL.
   ///
@@ -73,6 +75,6 @@ extension ImageDownloadStart {
     guard RuntimeScheduling.Role.current == .main else { return body() }
     environment.enqueue(
       RuntimeScheduling.Work(label: "image answer", kind: .download, body: body),
-      on: RuntimeScheduling.Lane(label: "image answer"))
+      on: environment.lane(answers))
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import UIKit
 
 /// Runs a closure on the main thread: immediately if called there, otherwise in a later main-queue
@@ -10,10 +11,15 @@ public func ASPerformBlockOnMainThread(_ block: @escaping @MainActor @Sendable (
   runOnMainActor(block)
 }
 
-/// Runs a closure off the main thread: immediately if called there, otherwise as a background step.
+/// Runs a closure off the main thread: immediately if called there, otherwise as a background step, or as a job of the
+/// app's code while a host exists.
 public func ASPerformBlockOnBackgroundThread(_ block: @escaping @Sendable () -> Void) {
   guard RuntimeScheduling.Role.current == .main else { return block() }
-  RuntimeEnvironment.current.enqueue(
+  let environment = RuntimeEnvironment.current
+  guard (environment.scheduler as? any AppWorkScheduler)?.appWork.current == nil else {
+    return DispatchQueue.global().async(execute: block)
+  }
+  environment.enqueue(
     RuntimeScheduling.Work(label: "block", kind: .editing, body: block),
     on: RuntimeScheduling.Lane(label: "ASPerformBlockOnBackgroundThread"))
 }

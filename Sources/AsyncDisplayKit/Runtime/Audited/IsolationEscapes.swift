@@ -173,6 +173,7 @@ package struct HeldNode: @unchecked Sendable {
 /// member of the delegate that is declared without isolation, which is why it may be called on any
 /// thread; members of the node and the view that belong to the main thread check the thread.
 struct BatchFetchRecipients: @unchecked Sendable {
+  static let lane = RuntimeScheduling.Lane(label: "batch fetch")
   private weak var delegate: AnyObject?
   private weak var node: ASDisplayNode?
   private weak var view: UIView?

@@ -44,6 +44,15 @@ extension ASDisplayNode {
   }
 }
 
+extension RuntimeEnvironment {
+  /// Returns the lane of works that Texture runs on a global queue: one for all of them, so that they run in the same
+  /// order in each run, or a new one where a seed chooses the order.
+  func lane(_ shared: RuntimeScheduling.Lane) -> RuntimeScheduling.Lane {
+    let chooser = (scheduler as? any AppWorkScheduler)?.stepChooser
+    return chooser == nil ? shared : RuntimeScheduling.Lane(label: shared.label)
+  }
+}
+
 /// A lock that can be acquired without waiting. Texture: `ASLocking`.
 public protocol ASLocking: NSLocking {
   /// Acquires the lock if no waiting is necessary, and returns whether it did.
