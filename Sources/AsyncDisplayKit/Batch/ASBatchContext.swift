@@ -100,4 +100,7 @@ public final class ASBatchContext: Sendable {
 extension RuntimeViolation.Code {
   /// A batch fetch was completed with `false`, which leaves it running.
   public static let openBatchFetch = Self(rawValue: "open-batch-fetch")
+  /// A batch was due while a fetch was open whose context no code of the app keeps, so that no batch is fetched any
+  /// more.
+  public static let abandonedBatchFetch = Self(rawValue: "abandoned-batch-fetch")
 }

@@ -77,7 +77,12 @@ package struct BatchFetchQuestion: Sendable {
   @MainActor package func shouldFetch(
     context: ASBatchContext, delegate: (any ASBatchFetchingDelegate)?
   ) -> Bool {
-    if context.isFetching() || leadingScreens <= 0 || bounds.isEmpty { return false }
+    !context.isFetching() && isBatchDue(delegate)
+  }
+
+  /// Returns whether to fetch the next batch once none is being fetched.
+  @MainActor func isBatchDue(_ delegate: (any ASBatchFetchingDelegate)?) -> Bool {
+    if leadingScreens <= 0 || bounds.isEmpty { return false }
     // Batches are fetched until the content fills the view, even if the view is not visible.
     if contentLength < viewLength { return true }
     if !isVisible || isHeadingForStart { return false }

@@ -32,6 +32,7 @@ extension ContainerView {
   /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-_beginBatchFetching`.
   func beginBatchFetching() {
     guard let delegate = asyncDelegate as AnyObject? else { return }
+    batching.hasMissedBatch = false
     batchContext.beginBatchFetching()
     if isIsolatedConformance(of: type(of: delegate), to: Self.batchFetchingProtocol) {
       return beginBatchFetchingOnMain(delegate)
@@ -41,7 +42,7 @@ extension ContainerView {
     let work = RuntimeScheduling.Work(label: "batch fetch", kind: .batchFetch) { [batchContext] in
       recipients.call { Self.askForBatch($0, $1, $2, batchContext) }
     }
-    ownEnvironment.enqueue(work, on: RuntimeScheduling.Lane(label: "batch fetch"))
+    ownEnvironment.enqueue(work, on: ownEnvironment.lane(BatchFetchRecipients.lane))
   }
 
   /// Calls a delegate whose conformance is isolated to the main actor in a job of the main queue, and
@@ -51,7 +52,7 @@ extension ContainerView {
   /// app because the executor is not the expected one. A delegate without such a member is correct.
   private func beginBatchFetchingOnMain(_ delegate: AnyObject) {
     ownEnvironment.enqueueOnMain(RuntimeScheduling.Step(.main, "batch fetch")) {
-      [weak delegate, weak self] in
+      [weak delegate, weak self, batchContext] in
       guard let self, let delegate,
         Self.askForBatch(delegate, containerNode, self, batchContext)
       else { return }
@@ -85,9 +86,29 @@ extension ContainerView {
   func beginBatchFetching(
     if question: BatchFetchQuestion, predictor: (any ASBatchFetchingDelegate)?
   ) {
-    guard question.shouldFetch(context: batchContext, delegate: predictor) else { return }
-    beginBatchFetching()
+    guard batchContext.isFetching() else {
+      if question.isBatchDue(predictor) { beginBatchFetching() }
+      return
+    }
+    if question.isBatchDue(nil) { batching.hasMissedBatch = true }
+    adviseOfAbandonedFetch()
   }
+
+  /// Reports once that a batch was due while a fetch was open whose context no code of the app keeps, so that the fetch
+  /// never ends.
+  ///
+  /// - Quirk: no batch is fetched any more, as after `completeBatchFetching(false)`; advisory
+  ///   `abandoned-batch-fetch`. `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`.
+  package func adviseOfAbandonedFetch() {
+    // The references are counted first: after that, nothing completes a fetch whose context has only this one.
+    guard batching.hasMissedBatch, isKnownUniquelyReferenced(&batching.context),
+      batchContext.isFetching(), let asyncDelegate, advisories.isFirst(.abandonedBatchFetch)
+    else { return }
+    report(.abandonedBatchFetch(delegate: "\(type(of: asyncDelegate as Any))"))
+  }
+
+  /// The state of the fetch, which the delegate completes.
+  package var batchContext: ASBatchContext { batching.context }
 
   /// The screenfuls ahead that trigger a fetch.
   ///
@@ -109,6 +130,10 @@ extension ContainerView {
 
 /// The values that a container keeps from one batch-fetch decision to the next.
 package struct BatchFetchState {
+  /// The state of the container's fetch.
+  package var context = ASBatchContext()
+  /// A Boolean value that indicates whether a batch was due while a fetch was open.
+  package var hasMissedBatch = false
   /// The distance to the end of the content, in screenfuls, at which a fetch begins.
   package var leadingScreens: CGFloat = 2
   /// A Boolean value that indicates whether a check has been scheduled after an update.

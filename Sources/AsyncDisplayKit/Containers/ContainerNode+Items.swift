@@ -11,16 +11,16 @@ extension ContainerNode {
   }
 
   /// The newest data, which may not be displayed yet. Loads the view and the data if needed.
-  var newestMap: ASElementMap {
-    checkContainerThread() ? viewWithData.dataController.pendingMap : ASElementMap()
+  func newestMap(_ member: String = #function) -> ASElementMap {
+    checkContainerThread(member) ? viewWithData.dataController.pendingMap : ASElementMap()
   }
 
   /// Returns the number of items of a section in the newest data. A section that does not exist is a
   /// violation and has none.
   ///
   /// Source: `ASElementMap.mm`, `-numberOfItemsInSection:`.
-  func newestItemCount(inSection section: Int) -> Int {
-    let map = newestMap
+  func newestItemCount(inSection section: Int, member: String = #function) -> Int {
+    let map = newestMap(member)
     if RuntimeScheduling.Role.current == .main, !(0..<map.numberOfSections).contains(section) {
       containerView.report(
         .invalidSection(section, count: map.numberOfSections, node: "\(type(of: self))"))
@@ -29,28 +29,28 @@ extension ContainerNode {
   }
 
   /// The newest data that has been loaded. Loads the view if needed, but not the data.
-  var presentMap: ASElementMap {
-    checkContainerThread() ? containerView.dataController.pendingMap : ASElementMap()
+  func presentMap(_ member: String = #function) -> ASElementMap {
+    checkContainerThread(member) ? containerView.dataController.pendingMap : ASElementMap()
   }
 
   /// The data that the view displays. Loads the view if needed, but not the data.
   ///
   /// Source: `ASCollectionNode.mm`, `-visibleElements`.
-  var shownMap: ASElementMap {
-    checkContainerThread() ? containerView.dataController.visibleMap : ASElementMap()
+  func shownMap(_ member: String = #function) -> ASElementMap {
+    checkContainerThread(member) ? containerView.dataController.visibleMap : ASElementMap()
   }
 
   /// Returns the index path of a node in the newest data. Loads the view if needed.
   ///
   /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-indexPathForNode:`.
-  func newestIndexPath(of cellNode: ASCellNode) -> IndexPath? {
-    guard checkContainerThread() else { return nil }
+  func newestIndexPath(of cellNode: ASCellNode, member: String = #function) -> IndexPath? {
+    guard checkContainerThread(member) else { return nil }
     return containerView.indexPath(of: cellNode)
   }
 
   /// Returns the index path of a displayed item in the newest data, or `nil` if it was removed.
   func newestIndexPath(ofShown indexPath: IndexPath) -> IndexPath? {
-    loadedContainerView?.pendingIndexPath(forShown: indexPath)
+    containerView.pendingIndexPath(forShown: indexPath)
   }
 
   /// Returns the index paths of displayed items in the newest data, without removed ones.
@@ -63,8 +63,10 @@ extension ContainerNode {
   ///
   /// Source: `ASTableNode.mm`, `-cellForRowAtIndexPath:` and `-rectForRowAtIndexPath:`, and
   /// `ASCollectionNode.mm`, `-cellForItemAtIndexPath:`, which return nothing then.
-  func shownItem(at indexPath: IndexPath) -> (view: View, indexPath: IndexPath)? {
-    guard checkContainerThread() else { return nil }
+  func shownItem(
+    at indexPath: IndexPath, member: String = #function
+  ) -> (view: View, indexPath: IndexPath)? {
+    guard checkContainerThread(member) else { return nil }
     let view = containerView
     return view.shownIndexPath(forPending: indexPath).map { (view, $0) }
   }
@@ -75,8 +77,10 @@ extension ContainerNode {
   ///   `unknown-index-path`. `ASCollectionView.mm`,
   ///   `-convertIndexPathFromCollectionNode:waitingIfNeeded:`; `ASTableView.mm`,
   ///   `-convertIndexPathFromTableNode:waitingIfNeeded:`.
-  func withShownItem(at indexPath: IndexPath, _ body: (View, IndexPath) -> Void) {
-    guard checkContainerThread() else { return }
+  func withShownItem(
+    at indexPath: IndexPath, member: String = #function, _ body: (View, IndexPath) -> Void
+  ) {
+    guard checkContainerThread(member) else { return }
     if let (view, shown) = shownItem(at: indexPath) { return body(view, shown) }
     let view = containerView
     view.report(
@@ -87,11 +91,14 @@ extension ContainerNode {
   ///
   /// Source: `ASCollectionNode.mm`, `-selectItemAtIndexPath:animated:scrollPosition:`, and
   /// `ASTableNode.mm`, `-selectRowAtIndexPath:animated:scrollPosition:`.
-  func select(_ indexPath: IndexPath?, itemName: String, _ body: (View, IndexPath) -> Void) {
+  func select(
+    _ indexPath: IndexPath?, itemName: String, member: String = #function,
+    _ body: (View, IndexPath) -> Void
+  ) {
     guard let indexPath else {
       return containerView.report(.nilSelection(of: itemName, container: "\(type(of: self))"))
     }
-    withShownItem(at: indexPath, body)
+    withShownItem(at: indexPath, member: member, body)
   }
 }
 
@@ -100,36 +107,37 @@ extension ContainerNode {
   ///
   /// Source: `ASCollectionNode.mm`, `-performBatchAnimated:updates:completion:`.
   func performContainerBatch(
-    animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?
+    animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?,
+    member: String = #function
   ) {
-    guard let loadedContainerView else {
+    guard let view = loadedContainerView(member) else {
       updates?()
       completion?(true)
       return
     }
-    loadedContainerView.performBatch(animated: animated, updates: updates, completion: completion)
+    view.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
   /// Reloads all data. Before the view is loaded, does nothing, and reports an advisory if a completion is
   /// lost.
-  func reloadContainer(completion: (() -> Void)?) {
-    guard let loadedContainerView else {
+  func reloadContainer(completion: (() -> Void)?, member: String = #function) {
+    guard let view = loadedContainerView(member) else {
       guard completion != nil, !isNodeLoaded else { return }
       return environment.report(.reloadBeforeLoad("\(type(of: self))"))
     }
-    loadedContainerView.reloadData(completion: completion)
+    view.reloadData(completion: completion)
   }
 
   /// Calls a closure when no update is being processed, or immediately before the view is loaded.
-  func onEndOfProcessing(_ completion: @escaping () -> Void) {
-    guard let loadedContainerView else { return completion() }
-    loadedContainerView.onEndOfProcessing(completion)
+  func onEndOfProcessing(member: String = #function, _ completion: @escaping () -> Void) {
+    guard let view = loadedContainerView(member) else { return completion() }
+    view.onEndOfProcessing(completion)
   }
 
   /// Waits until no update is being processed.
-  func untilEndOfProcessing() async {
+  func untilEndOfProcessing(member: String = #function) async {
     await withCheckedContinuation { continuation in
-      onEndOfProcessing { continuation.resume() }
+      onEndOfProcessing(member: member) { continuation.resume() }
     }
   }
 }

@@ -8,8 +8,6 @@ protocol ContainerNode: ASDisplayNode {
 
   /// The values that were set before the view is loaded.
   var pending: PendingState { get set }
-  /// The container view, or `nil` if it has not been loaded.
-  var loadedContainerView: View? { get }
   /// The container view. Loads the view if needed.
   var containerView: View { get }
 
@@ -25,34 +23,42 @@ extension ContainerNode {
   /// and `ASTableView.mm`.
   ///
   /// - Returns: Whether the call may continue.
-  func checkContainerThread() -> Bool {
-    checkThreadAffinity(
-      .mainThreadMemberOffMain, member: "A member of \(type(of: self)) or its view")
+  func checkContainerThread(_ member: String) -> Bool {
+    if hasThreadAffinity { return true }
+    environment.bind { reportOffMainThread("'\(type(of: self)).\(member)'") }
+    return false
+  }
+
+  /// Returns the container view, or `nil` if it has not been loaded or the caller is not on the main thread.
+  func loadedContainerView(_ member: String = #function) -> View? {
+    isNodeLoaded && checkContainerThread(member) ? containerView : nil
   }
 
   /// Returns a property of the view, or the pending value before the view is loaded.
   func read<Value>(
-    _ loaded: (View) -> Value, _ path: KeyPath<PendingState, Value>
+    _ loaded: (View) -> Value, _ path: KeyPath<PendingState, Value>, member: String = #function
   ) -> Value {
-    loadedContainerView.map(loaded) ?? pending[keyPath: path]
+    loadedContainerView(member).map(loaded) ?? pending[keyPath: path]
   }
 
   /// Stores a value for the view to be loaded, and sets it on a loaded view.
   func write<Value>(
-    _ value: Value, _ path: WritableKeyPath<PendingState, Value>, _ loaded: (View) -> Void
+    _ value: Value, _ path: WritableKeyPath<PendingState, Value>, member: String = #function,
+    _ loaded: (View) -> Void
   ) {
     pending[keyPath: path] = value
-    if let loadedContainerView { loaded(loadedContainerView) }
+    if let view = loadedContainerView(member) { loaded(view) }
   }
 
   /// A property of the view, or the pending value before the view is loaded.
   subscript<Value>(
-    loaded: ReferenceWritableKeyPath<View, Value>, path: WritableKeyPath<PendingState, Value>
+    loaded: ReferenceWritableKeyPath<View, Value>, path: WritableKeyPath<PendingState, Value>,
+    member: String = #function
   ) -> Value {
-    get { loadedContainerView?[keyPath: loaded] ?? pending[keyPath: path] }
+    get { loadedContainerView(member)?[keyPath: loaded] ?? pending[keyPath: path] }
     set {
       pending[keyPath: path] = newValue
-      loadedContainerView?[keyPath: loaded] = newValue
+      loadedContainerView(member)?[keyPath: loaded] = newValue
     }
   }
 
@@ -64,10 +70,10 @@ extension ContainerNode {
   /// Sets whether the content is flipped vertically, and the transform.
   ///
   /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-setInverted:`.
-  func setInverted(_ isInverted: Bool) {
+  func setInverted(_ isInverted: Bool, member: String = #function) {
     pending.inverted = isInverted
     transform = inversion
-    loadedContainerView?.inverted = isInverted
+    loadedContainerView(member)?.inverted = isInverted
   }
 
   /// Sets the distance at which the view fetches batches. Before the view is loaded, reports an
@@ -75,27 +81,29 @@ extension ContainerNode {
   ///
   /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-setLeadingScreensForBatching:` and
   /// `-didLoad`.
-  func setLeadingScreens(_ count: CGFloat) {
-    guard let loadedContainerView else {
+  func setLeadingScreens(_ count: CGFloat, member: String = #function) {
+    guard let view = loadedContainerView(member) else {
       pending.leadingScreens = count
       return environment.report(.batchingSetBeforeLoad("\(type(of: self))"))
     }
-    loadedContainerView.batchingScreens = count
+    view.batchingScreens = count
   }
 }
 
 extension ContainerNode {
   /// The tuning of the view's ranges, or the pending tuning before the view is loaded.
-  var rangeTuning: RangeTuningTable {
-    loadedContainerView?.rangeController.layoutController.tuning ?? pending.tuning
+  private func rangeTuning(_ member: String) -> RangeTuningTable {
+    loadedContainerView(member)?.rangeController.layoutController.tuning ?? pending.tuning
   }
 
   /// Returns the tuning of a range in a mode, or reports that the mode has none.
   ///
   /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-tuningParametersForRangeMode:rangeType:`.
-  func tuning(_ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType) -> ASRangeTuningParameters {
+  func tuning(
+    _ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType, member: String = #function
+  ) -> ASRangeTuningParameters {
     checkTuning(mode)
-    return rangeTuning[mode, type]
+    return rangeTuning(member)[mode, type]
   }
 
   private func checkTuning(_ mode: ASLayoutRangeMode) {
@@ -107,18 +115,19 @@ extension ContainerNode {
   ///
   /// Source: `ASCollectionNode.mm` and `ASTableNode.mm`, `-setTuningParameters:forRangeMode:rangeType:`.
   func tuneRange(
-    _ parameters: ASRangeTuningParameters, _ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType
+    _ parameters: ASRangeTuningParameters, _ mode: ASLayoutRangeMode, _ type: ASLayoutRangeType,
+    member: String = #function
   ) {
     checkTuning(mode)
     adviseOfLowMemory(parameters, mode, type)
     pending.tuning[mode, type] = parameters
-    loadedContainerView?.rangeController.layoutController.tuning[mode, type] = parameters
+    loadedContainerView(member)?.rangeController.layoutController.tuning[mode, type] = parameters
   }
 
   /// Applies a range mode until the next full update of the ranges.
-  func forceRangeMode(_ mode: ASLayoutRangeMode) {
+  func forceRangeMode(_ mode: ASLayoutRangeMode, member: String = #function) {
     pending.rangeMode = mode
-    loadedContainerView?.rangeController.updateCurrentRange(with: mode)
+    loadedContainerView(member)?.rangeController.updateCurrentRange(with: mode)
   }
 
   /// Reports an advisory if the tuning has no effect: the display range is always empty in

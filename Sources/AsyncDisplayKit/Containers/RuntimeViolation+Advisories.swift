@@ -171,6 +171,17 @@ extension RuntimeViolation {
       remedy: "Set a layoutInspector that returns the directions of the layout.")
   }
 
+  static func abandonedBatchFetch(delegate: String) -> RuntimeViolation {
+    RuntimeViolation(
+      .abandonedBatchFetch, severity: .advisory, subject: delegate,
+      message:
+        "\(delegate) began a batch fetch and kept no reference to its context without completing it. Another batch is due, "
+        + "and none is fetched any more.",
+      remedy:
+        "Call completeBatchFetching(true) or cancelBatchFetching() at the end of the fetch in every case, "
+        + "also after an error or an early return.")
+  }
+
   static func listKeepsSizes(dataSource: String) -> RuntimeViolation {
     RuntimeViolation(
       .listKeepsSizes, severity: .advisory, subject: dataSource,

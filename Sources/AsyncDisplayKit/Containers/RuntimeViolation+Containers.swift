@@ -109,13 +109,6 @@ extension RuntimeViolation {
       remedy: "Set the \(member) of the node.")
   }
 
-  static func containerEditOffMain(_ view: String) -> RuntimeViolation {
-    RuntimeViolation(
-      .mainThreadMemberOffMain, subject: view,
-      message: "An edit of \(view) was made off the main thread.",
-      remedy: "Make edits on the main thread; a batch fetch begins on a background thread.")
-  }
-
   static func isolatedBatchFetch(delegate: String) -> RuntimeViolation {
     RuntimeViolation(
       .mainThreadMemberOffMain, subject: delegate,

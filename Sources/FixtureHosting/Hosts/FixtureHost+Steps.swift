@@ -85,6 +85,7 @@ extension FixtureHost {
   }
 
   private func checkIdle() throws(FixtureStall) {
+    bind { (container?.scrollView as? any ContainerView)?.adviseOfAbandonedFetch() }
     guard container?.isProcessingUpdates == true else { return }
     throw stall(.updateNeverEnds)
   }

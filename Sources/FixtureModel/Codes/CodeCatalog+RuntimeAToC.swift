@@ -2,6 +2,16 @@
 
 extension CodeCatalog {
   static let runtimeAToC: [String: CodeExplanation] = [
+    "abandoned-batch-fetch": CodeExplanation(
+      .advisory,
+      meaning: """
+        A batch was due while a fetch was open whose context no code of the app keeps, so \
+        that no batch is fetched any more.
+        """,
+      advice: """
+        Call `completeBatchFetching(true)` or `cancelBatchFetching()` at the end of the \
+        fetch in every case, also after an error or an early return.
+        """),
     "accessibility-before-load": CodeExplanation(
       .violation,
       meaning: """

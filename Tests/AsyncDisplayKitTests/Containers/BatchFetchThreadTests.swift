@@ -106,6 +106,25 @@ struct BatchFetchThreadTests {
     #expect(calls.all.map(\.member) == ["collectionNode"])
   }
 
+  @Test(
+    "a fetch whose context nobody keeps is reported once when another batch is due",
+    arguments: [true, false])
+  func abandoned(isKept: Bool) {
+    let (delegate, contexts) = (ContextDelegate(), Locked<[ASBatchContext]>([]))
+    delegate.onFetch.withLock { $0 = { context in
+      if isKept { contexts.withLock { $0.append(context) } }
+    } }
+    let node = collection(delegate)
+    host.settle()
+    host.bind {
+      for screens in [3, 4] {
+        node.leadingScreensForBatching = CGFloat(screens)
+        host.settle()
+      }
+    }
+    #expect(host.reports.all.map(\.code) == (isKept ? [] : [.abandonedBatchFetch]))
+  }
+
   @Test("a view without a node calls the older member, in the background")
   func olderMember() {
     let delegate = OlderFetchingDelegate(calls)
@@ -169,6 +188,19 @@ struct BatchFetchThreadTests {
   enum Access: String, CaseIterable {
     case insert, batch, count, lookup, wait, viewInsert, viewReload
 
+    /// The member as a violation names it.
+    var member: String {
+      switch self {
+      case .insert: "'ASCollectionNode.insertItems(at:)'"
+      case .batch: "'ASCollectionNode.performBatch(animated:updates:completion:)'"
+      case .count: "'ASCollectionNode.numberOfItems(inSection:)'"
+      case .lookup: "'ASCollectionNode.nodeForItem(at:)'"
+      case .wait: "'ASCollectionNode.waitUntilAllUpdatesAreProcessed()'"
+      case .viewInsert: "'ASCollectionView.insertItems(at:)'"
+      case .viewReload: "'ASCollectionView.reloadData()'"
+      }
+    }
+
     @MainActor func run(_ node: ASCollectionNode, _ view: ASCollectionView) {
       let path = IndexPath(item: 0, section: 0)
       switch self {
@@ -195,6 +227,7 @@ struct BatchFetchThreadTests {
         source.forgetCalls()
         inBackgroundRole { access.run(node, view) }
         #expect(host.violations == [.mainThreadMemberOffMain], "\(access)")
+        #expect(host.reports.all.first?.message.contains(access.member) == true, "\(access)")
         #expect(source.calls.isEmpty, "\(access)")
         host.settle()
         #expect(node.numberOfItems(inSection: 0) == 2)
@@ -266,6 +299,15 @@ private final class FetchingDelegate: NSObject, ASCollectionDelegate, ASTableDel
   nonisolated func tableNode(
     _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
   ) { calls.add("tableNode") }
+}
+
+@MainActor
+private final class ContextDelegate: NSObject, ASCollectionDelegate {
+  nonisolated let onFetch = Locked<@Sendable (ASBatchContext) -> Void>({ _ in })
+
+  nonisolated func collectionNode(
+    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
+  ) { onFetch.withLock { $0 }(context) }
 }
 
 @MainActor

@@ -3,7 +3,7 @@ import UIKit
 extension ASCollectionNode {
   /// The violations reported so far.
   @preconcurrency @MainActor
-  public var violations: [RuntimeViolation] { loadedContainerView?.violations ?? [] }
+  public var violations: [RuntimeViolation] { loadedContainerView()?.violations ?? [] }
 }
 
 extension ASCollectionNode: ASRangeControllerUpdateRangeProtocol {}

@@ -94,9 +94,6 @@ open class ASCollectionNode: ASDisplayNode {
     return view
   }
 
-  @MainActor var loadedContainerView: ASCollectionView? {
-    isNodeLoaded && checkContainerThread() ? view : nil
-  }
   @MainActor var containerView: ASCollectionView { view }
 
   override func makeDefaultView() -> UIView {
@@ -135,7 +132,7 @@ open class ASCollectionNode: ASDisplayNode {
   @preconcurrency @MainActor
   open override func clearContents() {
     super.clearContents()
-    loadedContainerView?.rangeController.clearContents()
+    loadedContainerView()?.rangeController.clearContents()
   }
 
   /// Clears the preloaded data of all nodes.
@@ -144,7 +141,7 @@ open class ASCollectionNode: ASDisplayNode {
   @preconcurrency @MainActor
   open override func didExitPreloadState() {
     super.didExitPreloadState()
-    loadedContainerView?.rangeController.clearPreloadedData()
+    loadedContainerView()?.rangeController.clearPreloadedData()
   }
 
   /// Returns `true`: every gesture recognizer of the view, also its pan recognizer, may begin.
@@ -156,7 +153,7 @@ open class ASCollectionNode: ASDisplayNode {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
 
-  @MainActor override func traitsDidChange() { loadedContainerView?.adoptTraitsOfNode() }
+  @MainActor override func traitsDidChange() { loadedContainerView()?.adoptTraitsOfNode() }
 
   // MARK: Data source and delegate
 
@@ -227,25 +224,25 @@ open class ASCollectionNode: ASDisplayNode {
   /// Inserts sections. The indexes are those after the update.
   @preconcurrency @MainActor
   open func insertSections(_ sections: IndexSet) {
-    loadedContainerView?.insertSections(sections)
+    loadedContainerView()?.insertSections(sections)
   }
 
   /// Deletes sections. The indexes are those before the update.
   @preconcurrency @MainActor
   open func deleteSections(_ sections: IndexSet) {
-    loadedContainerView?.deleteSections(sections)
+    loadedContainerView()?.deleteSections(sections)
   }
 
   /// Reloads sections. The indexes are those before the update.
   @preconcurrency @MainActor
   open func reloadSections(_ sections: IndexSet) {
-    loadedContainerView?.reloadSections(sections)
+    loadedContainerView()?.reloadSections(sections)
   }
 
   /// Moves a section. The move is carried out as a deletion and an insertion.
   @preconcurrency @MainActor
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    loadedContainerView?.moveSection(section, toSection: newSection)
+    loadedContainerView()?.moveSection(section, toSection: newSection)
   }
 
   /// Reloads all data. Does nothing before the view is loaded.
@@ -262,7 +259,7 @@ open class ASCollectionNode: ASDisplayNode {
   ///   `reload-before-load`. `ASCollectionNode.mm`, `-reloadDataWithCompletion:`.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
-    guard let view = loadedContainerView else { return reloadContainer(completion: completion) }
+    guard let view = loadedContainerView() else { return reloadContainer(completion: completion) }
     guard view.prepareReload() else { return }
     performBatchUpdates(
       { view.edit(.reloadData) }, completion: completion.map { completion in { _ in completion() } }
@@ -271,30 +268,30 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Measures again every node that has been created.
   @preconcurrency @MainActor
-  open func relayoutItems() { loadedContainerView?.relayoutItems() }
+  open func relayoutItems() { loadedContainerView()?.relayoutItems() }
 
   /// Inserts items. The index paths are those after the update.
   @preconcurrency @MainActor
   open func insertItems(at indexPaths: [IndexPath]) {
-    loadedContainerView?.insertItems(at: indexPaths)
+    loadedContainerView()?.insertItems(at: indexPaths)
   }
 
   /// Deletes items. The index paths are those before the update.
   @preconcurrency @MainActor
   open func deleteItems(at indexPaths: [IndexPath]) {
-    loadedContainerView?.deleteItems(at: indexPaths)
+    loadedContainerView()?.deleteItems(at: indexPaths)
   }
 
   /// Reloads items. The index paths are those before the update.
   @preconcurrency @MainActor
   open func reloadItems(at indexPaths: [IndexPath]) {
-    loadedContainerView?.reloadItems(at: indexPaths)
+    loadedContainerView()?.reloadItems(at: indexPaths)
   }
 
   /// Moves an item. The move is carried out as a deletion and an insertion.
   @preconcurrency @MainActor
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    loadedContainerView?.moveItem(at: indexPath, to: newIndexPath)
+    loadedContainerView()?.moveItem(at: indexPath, to: newIndexPath)
   }
 
   /// A Boolean value that indicates whether the content starts at the bottom of the view.
@@ -381,18 +378,18 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// The number of sections in the newest data.
   @preconcurrency @MainActor
-  open var numberOfSections: Int { newestMap.numberOfSections }
+  open var numberOfSections: Int { newestMap().numberOfSections }
 
   /// Returns the node of an item in the newest data. Creates the node if needed.
   @preconcurrency @MainActor
   open func nodeForItem(at indexPath: IndexPath) -> ASCellNode? {
-    newestMap.elementForItem(at: indexPath)?.node
+    newestMap().elementForItem(at: indexPath)?.node
   }
 
   /// Returns the model of an item in the newest data.
   @preconcurrency @MainActor
   open func nodeModelForItem(at indexPath: IndexPath) -> Any? {
-    newestMap.elementForItem(at: indexPath)?.nodeModel
+    newestMap().elementForItem(at: indexPath)?.nodeModel
   }
 
   /// Returns the index path of an item's or a supplementary element's node in the newest data.
@@ -406,21 +403,21 @@ open class ASCollectionNode: ASDisplayNode {
   /// Returns the context of a section in the newest data.
   @preconcurrency @MainActor
   open func context(forSection section: Int) -> (any ASSectionContext)? {
-    presentMap.context(forSection: section)
+    presentMap().context(forSection: section)
   }
 
   /// The elements that the view displays.
   @preconcurrency @MainActor
-  open var visibleElements: ASElementMap { shownMap }
+  open var visibleElements: ASElementMap { shownMap() }
 
   /// The nodes of the items on screen.
   @preconcurrency @MainActor
-  open var visibleNodes: [ASCellNode] { loadedContainerView?.visibleNodes() ?? [] }
+  open var visibleNodes: [ASCellNode] { loadedContainerView()?.visibleNodes() ?? [] }
 
   /// The index paths of the items on screen, in the newest data.
   @preconcurrency @MainActor
   open var indexPathsForVisibleItems: [IndexPath] {
-    newestIndexPaths(ofShown: loadedContainerView?.indexPathsForVisibleItems ?? [])
+    newestIndexPaths(ofShown: loadedContainerView()?.indexPathsForVisibleItems ?? [])
   }
 
   /// The index paths of the selected items, in the newest data.
@@ -449,7 +446,7 @@ open class ASCollectionNode: ASDisplayNode {
   ///   `ASCollectionNode.mm`, `-setLeadingScreensForBatching:` and `-didLoad`.
   @preconcurrency @MainActor
   open var leadingScreensForBatching: CGFloat {
-    get { loadedContainerView?.leadingScreensForBatching ?? pending.leadingScreens }
+    get { loadedContainerView()?.leadingScreensForBatching ?? pending.leadingScreens }
     set { setLeadingScreens(newValue) }
   }
 
@@ -559,12 +556,12 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// The direction in which the content scrolls. Empty while the content is at rest.
   @preconcurrency @MainActor
-  open var scrollDirection: ASScrollDirection { loadedContainerView?.scrollDirection ?? .none }
+  open var scrollDirection: ASScrollDirection { loadedContainerView()?.scrollDirection ?? .none }
 
   /// The directions in which the content can scroll.
   @preconcurrency @MainActor
   open var scrollableDirections: ASScrollDirection {
-    loadedContainerView?.scrollableDirections ?? .none
+    loadedContainerView()?.scrollableDirections ?? .none
   }
 
   /// Returns how far a range extends beyond the viewport in full mode, in screenfuls.
@@ -617,21 +614,21 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Begins a group of edits. Texture's older form of `performBatchUpdates(_:completion:)`.
   @preconcurrency @MainActor
-  open func beginUpdates() { loadedContainerView?.beginBatch() }
+  open func beginUpdates() { loadedContainerView()?.beginBatch() }
 
   /// Ends a group of edits. Texture's older form of `performBatch(animated:updates:completion:)`.
   @preconcurrency @MainActor
   open func endUpdates(animated: Bool, completion: ((Bool) -> Void)? = nil) {
-    loadedContainerView?.endBatch(animated: animated, completion: completion)
+    loadedContainerView()?.endBatch(animated: animated, completion: completion)
   }
 
   /// A Boolean value that indicates whether an update has not been applied yet.
   @preconcurrency @MainActor
-  open var isProcessingUpdates: Bool { loadedContainerView?.isProcessingUpdates ?? false }
+  open var isProcessingUpdates: Bool { loadedContainerView()?.isProcessingUpdates ?? false }
 
   /// A Boolean value that indicates whether the displayed data matches the data source.
   @preconcurrency @MainActor
-  open var isSynchronized: Bool { loadedContainerView?.isSynchronized ?? true }
+  open var isSynchronized: Bool { loadedContainerView()?.isSynchronized ?? true }
 
   /// Calls a closure when no update is being processed, or immediately before the view is loaded.
   @preconcurrency @MainActor
@@ -642,14 +639,14 @@ open class ASCollectionNode: ASDisplayNode {
   /// Calls a closure when the displayed data matches the data source.
   @preconcurrency @MainActor
   open func onDidFinishSynchronizing(_ didFinishSynchronizing: @escaping () -> Void) {
-    guard let view = loadedContainerView else { return didFinishSynchronizing() }
+    guard let view = loadedContainerView() else { return didFinishSynchronizing() }
     view.onDidFinishSynchronizing(didFinishSynchronizing)
   }
 
   /// Blocks the main actor until all updates have been applied.
   @preconcurrency @MainActor
   open func waitUntilAllUpdatesAreProcessed() {
-    loadedContainerView?.waitUntilAllUpdatesAreProcessed()
+    loadedContainerView()?.waitUntilAllUpdatesAreProcessed()
   }
 
   /// Blocks the main actor until all updates have been applied. Former name of ``waitUntilAllUpdatesAreProcessed()``.

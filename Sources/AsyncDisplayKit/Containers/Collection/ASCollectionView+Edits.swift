@@ -10,7 +10,7 @@ extension ASCollectionView {
   ///
   /// - Returns: Whether the call is on the main thread.
   func prepareReload() -> Bool {
-    guard isOnMainThread else { return false }
+    guard isOnMainThread() else { return false }
     adoptCurrentEnvironment()
     needsInitialReload = false
     if !dataController.hasLoadedOnce {

@@ -26,7 +26,7 @@ extension ASCollectionView {
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard isOnMainThread else { return }
+    guard isOnMainThread() else { return }
     beginBatch()
     updates?()
     endBatch(animated: animated, completion: completion)

@@ -23,7 +23,6 @@ open class ASCollectionView: UICollectionView {
   let policy = LayoutModePolicy()
   package var dataController: ASDataController
   package var rangeController: ASRangeController
-  package let batchContext = ASBatchContext()
   private let dataSourceAdapter = CollectionDataSourceAdapter()
   private let delegateAdapter = CollectionDelegateAdapter()
   private let panDelegate = CollectionPanDelegate()
@@ -414,7 +413,7 @@ open class ASCollectionView: UICollectionView {
   /// To reload the data, call the node's method. Source: `ASCollectionView.mm`, `-reloadData`, which apps
   /// cannot call.
   open override func reloadData() {
-    guard isOnMainThread else { return }
+    guard isOnMainThread() else { return }
     if dataController.hasLoadedOnce || asyncDataSource == nil {
       reloadView()
     } else {

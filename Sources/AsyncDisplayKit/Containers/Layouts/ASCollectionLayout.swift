@@ -23,7 +23,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
 
   /// Returns the input of a layout calculation for elements and the current viewport.
   func context(for elements: ASElementMap) -> ASCollectionLayoutContext? {
-    guard let view = collectionNode?.loadedContainerView else { return nil }
+    guard let view = collectionNode?.loadedContainerView() else { return nil }
     let directions = layoutDelegate.scrollableDirections()
     return ASCollectionLayoutContext(
       viewportSize: Self.viewport(of: view, scrollable: directions),
@@ -56,7 +56,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   /// Source: `ASCollectionLayout.mm`, `-prepareLayout`.
   public override func prepare() {
     super.prepare()
-    guard let view = collectionNode?.loadedContainerView,
+    guard let view = collectionNode?.loadedContainerView(),
       let context = context(for: view.dataController.visibleMap)
     else { return }
     if layout?.context.isEqual(context) == true { return }
@@ -74,7 +74,7 @@ public final class ASCollectionLayout: UICollectionViewLayout {
   public override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     guard context.invalidateEverything || context.invalidateDataSourceCounts else { return }
-    let shown = collectionNode?.loadedContainerView?.dataController.visibleMap
+    let shown = collectionNode?.loadedContainerView()?.dataController.visibleMap
     if !context.invalidateEverything, let shown, layout?.context.elements === shown { return }
     if let old = layout { cache.remove(for: old.context) }
     layout = nil

@@ -36,9 +36,6 @@ open class ASTableNode: ASDisplayNode {
     (super.view as? ASTableView) ?? ASTableView(style: tableStyle, node: self)
   }
 
-  @MainActor var loadedContainerView: ASTableView? {
-    isNodeLoaded && checkContainerThread() ? view : nil
-  }
   @MainActor var containerView: ASTableView { view }
 
   override func makeDefaultView() -> UIView { ASTableView(style: tableStyle, node: self) }
@@ -70,7 +67,7 @@ open class ASTableNode: ASDisplayNode {
   @preconcurrency @MainActor
   open override func clearContents() {
     super.clearContents()
-    loadedContainerView?.rangeController.clearContents()
+    loadedContainerView()?.rangeController.clearContents()
   }
 
   /// Clears the preloaded data of all nodes.
@@ -79,10 +76,10 @@ open class ASTableNode: ASDisplayNode {
   @preconcurrency @MainActor
   open override func didExitPreloadState() {
     super.didExitPreloadState()
-    loadedContainerView?.rangeController.clearPreloadedData()
+    loadedContainerView()?.rangeController.clearPreloadedData()
   }
 
-  @MainActor override func traitsDidChange() { loadedContainerView?.adoptTraitsOfNode() }
+  @MainActor override func traitsDidChange() { loadedContainerView()?.adoptTraitsOfNode() }
 
   // MARK: Data source and delegate
 
@@ -129,14 +126,14 @@ open class ASTableNode: ASDisplayNode {
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let loadedContainerView else {
+    guard let view = loadedContainerView() else {
       updates?()
       if completion != nil, !isNodeLoaded {
         environment.report(.batchBeforeLoad("\(type(of: self))"))
       }
       return
     }
-    loadedContainerView.performBatch(animated: animated, updates: updates, completion: completion)
+    view.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
   /// Groups edits into one animated update.
@@ -152,25 +149,25 @@ open class ASTableNode: ASDisplayNode {
   /// Inserts sections. The indexes are those after the update.
   @preconcurrency @MainActor
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    loadedContainerView?.insertSections(sections, with: animation)
+    loadedContainerView()?.insertSections(sections, with: animation)
   }
 
   /// Deletes sections. The indexes are those before the update.
   @preconcurrency @MainActor
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    loadedContainerView?.deleteSections(sections, with: animation)
+    loadedContainerView()?.deleteSections(sections, with: animation)
   }
 
   /// Reloads sections. The indexes are those before the update.
   @preconcurrency @MainActor
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    loadedContainerView?.reloadSections(sections, with: animation)
+    loadedContainerView()?.reloadSections(sections, with: animation)
   }
 
   /// Moves a section. The move is carried out as a deletion and an insertion.
   @preconcurrency @MainActor
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    loadedContainerView?.moveSection(section, toSection: newSection)
+    loadedContainerView()?.moveSection(section, toSection: newSection)
   }
 
   /// Reloads all data. Does nothing before the view is loaded.
@@ -185,11 +182,11 @@ open class ASTableNode: ASDisplayNode {
   ///   immediately if the view is not loaded.
   @preconcurrency @MainActor
   open func reloadData(completion: (() -> Void)?) {
-    guard let loadedContainerView else {
+    guard let view = loadedContainerView() else {
       completion?()
       return
     }
-    loadedContainerView.reloadData(completion: completion)
+    view.reloadData(completion: completion)
   }
 
   /// Measures again every node that has been created. Loads the view if needed.
@@ -202,25 +199,25 @@ open class ASTableNode: ASDisplayNode {
   /// Inserts rows. The index paths are those after the update.
   @preconcurrency @MainActor
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    loadedContainerView?.insertRows(at: indexPaths, with: animation)
+    loadedContainerView()?.insertRows(at: indexPaths, with: animation)
   }
 
   /// Deletes rows. The index paths are those before the update.
   @preconcurrency @MainActor
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    loadedContainerView?.deleteRows(at: indexPaths, with: animation)
+    loadedContainerView()?.deleteRows(at: indexPaths, with: animation)
   }
 
   /// Reloads rows. The index paths are those before the update.
   @preconcurrency @MainActor
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    loadedContainerView?.reloadRows(at: indexPaths, with: animation)
+    loadedContainerView()?.reloadRows(at: indexPaths, with: animation)
   }
 
   /// Moves a row. The move is carried out as a deletion and an insertion.
   @preconcurrency @MainActor
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    loadedContainerView?.moveRow(at: indexPath, to: newIndexPath)
+    loadedContainerView()?.moveRow(at: indexPath, to: newIndexPath)
   }
 
   /// A Boolean value that indicates whether the content starts at the bottom of the view.
@@ -280,7 +277,8 @@ open class ASTableNode: ASDisplayNode {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
-    if indexPath == nil, checkContainerThread() { containerView.waitUntilAllUpdatesAreProcessed() }
+    guard checkContainerThread(#function) else { return }
+    if indexPath == nil { containerView.waitUntilAllUpdatesAreProcessed() }
     select(indexPath, itemName: "Row") { view, shown in
       view.selectRow(at: shown, animated: animated, scrollPosition: scrollPosition)
     }
@@ -300,12 +298,12 @@ open class ASTableNode: ASDisplayNode {
 
   /// The number of sections in the newest data.
   @preconcurrency @MainActor
-  open var numberOfSections: Int { newestMap.numberOfSections }
+  open var numberOfSections: Int { newestMap().numberOfSections }
 
   /// Returns the node of a row in the newest data. Creates the node if needed.
   @preconcurrency @MainActor
   open func nodeForRow(at indexPath: IndexPath) -> ASCellNode? {
-    newestMap.elementForItem(at: indexPath)?.node
+    newestMap().elementForItem(at: indexPath)?.node
   }
 
   /// Returns the index path of a node in the newest data.
@@ -316,7 +314,7 @@ open class ASTableNode: ASDisplayNode {
 
   /// The nodes of the rows on screen.
   @preconcurrency @MainActor
-  open var visibleNodes: [ASCellNode] { loadedContainerView?.visibleNodes() ?? [] }
+  open var visibleNodes: [ASCellNode] { loadedContainerView()?.visibleNodes() ?? [] }
 
   /// Returns the rectangle of a row in the content, in points.
   @preconcurrency @MainActor
@@ -370,7 +368,7 @@ open class ASTableNode: ASDisplayNode {
   ///   `-setLeadingScreensForBatching:` and `-didLoad`.
   @preconcurrency @MainActor
   open var leadingScreensForBatching: CGFloat {
-    get { loadedContainerView?.leadingScreensForBatching ?? pending.leadingScreens }
+    get { loadedContainerView()?.leadingScreensForBatching ?? pending.leadingScreens }
     set { setLeadingScreens(newValue) }
   }
 
@@ -463,7 +461,7 @@ open class ASTableNode: ASDisplayNode {
   /// A Boolean value that indicates whether an update has not been applied yet.
   @preconcurrency @MainActor
   open var isProcessingUpdates: Bool {
-    loadedContainerView?.dataController.isProcessingUpdates ?? false
+    loadedContainerView()?.dataController.isProcessingUpdates ?? false
   }
 
   /// Calls a closure when no update is being processed, or immediately before the view is loaded.
@@ -478,7 +476,7 @@ open class ASTableNode: ASDisplayNode {
   /// Blocks the main actor until all updates have been applied.
   @preconcurrency @MainActor
   open func waitUntilAllUpdatesAreProcessed() {
-    loadedContainerView?.waitUntilAllUpdatesAreProcessed()
+    loadedContainerView()?.waitUntilAllUpdatesAreProcessed()
   }
 
   /// Blocks the main thread until all updates have been applied. Former name of

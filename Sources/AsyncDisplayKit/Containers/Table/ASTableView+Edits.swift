@@ -6,7 +6,7 @@ extension ASTableView {
   /// The first reload makes UIKit reload at once as well. Source: `ASTableView.mm`,
   /// `-reloadDataWithCompletion:`.
   public func reloadData(completion: (() -> Void)?) {
-    guard isOnMainThread else { return }
+    guard isOnMainThread() else { return }
     adoptCurrentEnvironment()
     needsInitialReload = false
     if !dataController.hasLoadedOnce { reloadView() }

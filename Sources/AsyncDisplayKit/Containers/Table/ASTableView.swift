@@ -20,7 +20,6 @@ open class ASTableView: UITableView {
   let policy = LayoutModePolicy()
   package var dataController: ASDataController
   package var rangeController: ASRangeController
-  package let batchContext = ASBatchContext()
   private let dataSourceAdapter = TableDataSourceAdapter()
   private let delegateAdapter = TableDelegateAdapter()
 

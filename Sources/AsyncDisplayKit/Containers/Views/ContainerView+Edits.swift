@@ -7,16 +7,17 @@ extension ContainerView {
   /// Source: `ASCollectionView.mm` and `ASTableView.mm`, `-beginUpdates` and
   /// `-endUpdatesAnimated:completion:`.
   package func performBatch(
-    animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?
+    animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?,
+    member: String = #function
   ) {
-    guard isOnMainThread else { return }
+    guard isOnMainThread(member) else { return }
     beginBatch()
     updates?()
     endBatch(animated: animated, completion: completion)
   }
 
-  func beginBatch() {
-    guard isOnMainThread else { return }
+  func beginBatch(member: String = #function) {
+    guard isOnMainThread(member) else { return }
     batchDepth += 1
     guard batch == nil else { return }
     let batch = ownEnvironment.bind { dataController.makeBatch() }
@@ -24,11 +25,10 @@ extension ContainerView {
     self.batch = batch
   }
 
-  /// A Boolean value that indicates whether the current thread is the main thread. Reports a
-  /// violation if not.
-  var isOnMainThread: Bool {
+  /// Returns whether the current thread is the main thread. Reports a violation of the member if not.
+  func isOnMainThread(_ member: String = #function) -> Bool {
     if RuntimeScheduling.Role.current == .main { return true }
-    RuntimeEnvironment.current.report(.containerEditOffMain("\(type(of: self))"))
+    reportOffMainThread("'\(type(of: self)).\(member)'")
     return false
   }
 
@@ -52,8 +52,8 @@ extension ContainerView {
   /// nothing.
   ///
   /// The animation is the raw value of a table's row animation.
-  func edit(_ edit: ContainerEdit, animation: Int = 0) {
-    guard !edit.isEmpty, isOnMainThread else { return }
+  func edit(_ edit: ContainerEdit, animation: Int = 0, member: String = #function) {
+    guard !edit.isEmpty, isOnMainThread(member) else { return }
     adviseOfMove(edit)
     beginBatch()
     do throws(InvalidUpdate) {
