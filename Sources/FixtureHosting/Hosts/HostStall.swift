@@ -36,7 +36,11 @@ public struct FixtureStall: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence that names the container and the pending steps.
   public var description: String {
     let names = pending.filter { $0.kind != .job }.map(\.description) + work.map(\.description)
-    let steps = names.isEmpty ? "none" : names.joined(separator: ", ")
+    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let distinct = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map { _, name in
+      counts[name] == 1 ? name : "\(name) (\(counts[name] ?? 0) times)"
+    }
+    let steps = names.isEmpty ? "none" : distinct.joined(separator: ", ")
     return switch reason {
     case .neverIdle(let rounds):
       "\(container) does not settle: after \(rounds) rounds these steps are pending: \(steps)"

@@ -97,6 +97,33 @@ struct HostStallTests {
         + "main unfinished")
   }
 
+  @Test("a chain of 1,000 updates settles", .device(.iPhoneSE))
+  func chainOfUpdates() async throws {
+    let grid = NumberGrid(sections: [2])
+    let host = grid.host()
+    try await host.settle()
+    var count = 0
+    func next(_: Bool) {
+      guard count < 1000 else { return }
+      count += 1
+      grid.node.performBatch(
+        animated: false, updates: { grid.node.reloadItems(at: [[0, 0]]) }, completion: next)
+    }
+    host.bind { next(true) }
+    try await host.settle()
+    #expect(count == 1000)
+  }
+
+  @Test("a stall names equal steps once, with their number")
+  func equalSteps() {
+    let step = UnfinishedScheduler.step
+    let stall = FixtureStall(
+      reason: .stepsNeverEnd(count: 9), pending: [step, step, step], container: "List")
+    #expect(
+      stall.description
+        == "List does not settle: after 9 steps these are pending: main unfinished (3 times)")
+  }
+
   @Test("an update whose work is lost never ends, and the host says so")
   func lostUpdate() async throws {
     let environment = RuntimeEnvironment(scheduler: LosingScheduler())

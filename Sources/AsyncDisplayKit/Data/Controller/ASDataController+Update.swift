@@ -49,10 +49,17 @@ extension ASDataController {
     return try ElementMapBuilder(controller: self, batch: batch, update: update).build()
   }
 
+  /// Source: `ASDataController.mm`, `-updateWithChangeSet:`, which waits for the end of processing after each update.
+  /// Here the waits of a chain of updates are one.
   private func finishSynchronizing() {
     isSynchronized = true
+    let isProcessing = isProcessingUpdates
+    guard !isProcessing || !awaitsSynchronization else { return }
+    awaitsSynchronization = isProcessing
     onDidFinishProcessingUpdates { [weak self] in
-      guard let self, isSynchronized else { return }
+      guard let self else { return }
+      awaitsSynchronization = false
+      guard isSynchronized else { return }
       let blocks = synchronizationBlocks
       synchronizationBlocks = []
       for block in blocks { block() }
