@@ -25,6 +25,8 @@ public struct FixtureTree: Sendable {
   public var properties: [Property]
   /// The child elements, in order.
   public var children: [FixtureTree]
+  /// The children in text that snapshots of the newer forms do not have: a list without a node.
+  var textChildren: [FixtureTree] = []
   /// The constraint that determined the element's size. Included in differences but not in the
   /// text.
   public var constraint: String?
@@ -67,7 +69,7 @@ extension FixtureTree {
   private func write(into lines: inout [String], depth: Int) {
     let segments = [Self.escaped(name)] + properties.map { "\($0.name) \(Self.escaped($0.value))" }
     lines.append(String(repeating: "  ", count: depth) + segments.joined(separator: " | "))
-    for child in children { child.write(into: &lines, depth: depth + 1) }
+    for child in textChildren + children { child.write(into: &lines, depth: depth + 1) }
   }
 
   /// Returns a name or value with line and property separators escaped.
@@ -91,6 +93,7 @@ extension FixtureTree: Hashable {
   public static func == (one: FixtureTree, other: FixtureTree) -> Bool {
     one.name == other.name && one.properties == other.properties
       && one.constraint == other.constraint && one.children == other.children
+      && one.textChildren == other.textChildren
   }
 
   /// Hashes the name, the properties and the children.

@@ -7,10 +7,22 @@ extension FixtureHost {
   /// The container as a tree: sections with their supplementary elements and items, in layout
   /// order.
   ///
-  /// Cell nodes are included with their subnodes. The tree does not depend on the machine or the
-  /// run.
+  /// Cell nodes are included with their subnodes. A list without a node is below the view controller, whose snapshots
+  /// show its views instead. The tree does not depend on the machine or the run.
   public var tree: FixtureTree {
-    guard let node = containerNode else { return bind { Self.controllerTree(of: window) } }
+    if let node = containerNode {
+      var list = listTree(node.bounds)
+      list.details = bind { DetailReader.properties(ofList: node) }
+      list.localeData = FormattedTexts.version(in: environment)
+      return list
+    }
+    var tree = bind { Self.controllerTree(of: window) }
+    tree.textChildren = (container?.scrollView.bounds).map { [listTree($0)] } ?? []
+    return tree
+  }
+
+  /// Returns the tree of the list, which has bounds in points.
+  private func listTree(_ bounds: CGRect) -> FixtureTree {
     let supplementaries = supplementaries
     let sections = (0..<sectionCount).map { section -> FixtureTree in
       let elements = supplementaries.filter { $0.indexPath.section == section }
@@ -18,16 +30,13 @@ extension FixtureHost {
       let children: [FixtureTree] = elements.map { tree($0) } + items.map { tree($0) }
       return FixtureTree("section \(section)", children: children)
     }
-    var list = FixtureTree(
-      "\(type(of: node))",
+    return FixtureTree(
+      container?.className ?? "",
       properties: [
-        .init("bounds", FixtureNumber.text(bind { node.bounds })),
+        .init("bounds", FixtureNumber.text(bounds)),
         .init("contentSize", FixtureNumber.text([contentSize.width, contentSize.height])),
       ],
       children: sections)
-    list.details = bind { DetailReader.properties(ofList: node) }
-    list.localeData = FormattedTexts.version(in: environment)
-    return list
   }
 
   private static func controllerTree(of window: UIWindow) -> FixtureTree {

@@ -108,6 +108,23 @@ struct HostedViewListTests {
     #expect(list.collectionView.indexPathsForSelectedItems == [[0, 3]])
   }
 
+  @Test("the tree of a controller with a list without a node has the rows of the list")
+  func tree() async throws {
+    let host = FixtureHost(controller: PlainNumberTable())
+    try await host.settle()
+    #expect(
+      host.tree.text.hasPrefix(
+        """
+        PlainNumberTable | frame 0 0 320 568
+          UITableView | bounds 0 -20 320 568 | contentSize 320 2456
+            section 0
+              header 0.0 | frame 0 0 320 28
+              item 0.0 | kind plain | frame 0 28 320 40 | cell UITableViewCell
+              item 0.1 | kind plain | frame 0 68 320 40 | cell UITableViewCell
+
+        """))
+  }
+
   @Test("rows that a drag or an animation brings into view are displayed before its last call")
   func displayBeforeEnd() async throws {
     let list = PlainNumberTable()
