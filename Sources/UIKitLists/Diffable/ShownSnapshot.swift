@@ -1,7 +1,7 @@
 import Foundation
 
 /// The snapshot that a diffable data source shows, with the index paths of its items.
-struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   /// The displayed snapshot.

@@ -20,7 +20,13 @@ open class UICollectionViewDiffableDataSource<
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  // Swift 5 code may call `snapshot()` on another thread while the main thread shows the next snapshot.
+  private let lockedSnapshot = Locked(
+    ShownSnapshot<SectionIdentifierType, ItemIdentifierType>())
+  var shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    get { lockedSnapshot.withLock { $0 } }
+    set { lockedSnapshot.withLock { $0 = newValue } }
+  }
   let applyThreads = ApplyThreads()
   /// The section snapshots that were applied, by section.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]

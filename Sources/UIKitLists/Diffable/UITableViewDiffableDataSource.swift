@@ -15,7 +15,13 @@ open class UITableViewDiffableDataSource<
   }
   private(set) weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  // Swift 5 code may call `snapshot()` on another thread while the main thread shows the next snapshot.
+  private let lockedSnapshot = Locked(
+    ShownSnapshot<SectionIdentifierType, ItemIdentifierType>())
+  var shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    get { lockedSnapshot.withLock { $0 } }
+    set { lockedSnapshot.withLock { $0 = newValue } }
+  }
   let applyThreads = ApplyThreads()
 
   /// Creates a data source and sets it on the table view, which references it weakly.
