@@ -75,6 +75,17 @@ struct ExpectationLookupTests {
     #expect(found == ["absent is not in the layout of 0.0, expected 0 20 10 20"])
   }
 
+  @Test("a header without a height says what gives it one")
+  func absentHeader() async throws {
+    let found = try await FixtureExpectation(
+      .frame(
+        of: .supplementary(kind: "footer", [0, 0]), is: FixtureExpectedRect(0, 0, 320, 44)),
+      of: "FlowGallery", under: FixtureConditions(width: 320), at: FixturePosition("Planted.xml", 7, 3)
+    ) { FlowGalleryDataSource() }.mismatches().map(\.description)
+    let reason = "sizeRangeForFooterInSection or footerReferenceSize gives it a height"
+    #expect(found.count == 1 && found[0].contains(reason), "\(found)")
+  }
+
   @Test("a wrong frame of a node tells the range that the node was measured in")
   func constraint() async throws {
     let found = try await mismatches(
