@@ -114,7 +114,9 @@ struct PublicThreadTests {
   }
 
   // Thread: TextureGroup/Texture, issue 926. Source: `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`.
-  @Test("a batch that is never completed is the last one")
+  @Test(
+    "a batch that is never completed is the last one, with an advisory",
+    .accepting(.abandonedBatchFetch))
   func uncompletedBatch() async throws {
     let posts = Posts(60)
     posts.completes = false
