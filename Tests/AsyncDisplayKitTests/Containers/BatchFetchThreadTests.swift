@@ -111,9 +111,11 @@ struct BatchFetchThreadTests {
     arguments: [true, false])
   func abandoned(isKept: Bool) {
     let (delegate, contexts) = (ContextDelegate(), Locked<[ASBatchContext]>([]))
-    delegate.onFetch.withLock { $0 = { context in
-      if isKept { contexts.withLock { $0.append(context) } }
-    } }
+    delegate.onFetch.withLock {
+      $0 = { context in
+        if isKept { contexts.withLock { $0.append(context) } }
+      }
+    }
     let node = collection(delegate)
     host.settle()
     host.bind {

@@ -80,7 +80,8 @@ struct ExpectationLookupTests {
     let found = try await FixtureExpectation(
       .frame(
         of: .supplementary(kind: "footer", [0, 0]), is: FixtureExpectedRect(0, 0, 320, 44)),
-      of: "FlowGallery", under: FixtureConditions(width: 320), at: FixturePosition("Planted.xml", 7, 3)
+      of: "FlowGallery", under: FixtureConditions(width: 320),
+      at: FixturePosition("Planted.xml", 7, 3)
     ) { FlowGalleryDataSource() }.mismatches().map(\.description)
     let reason = "sizeRangeForFooterInSection or footerReferenceSize gives it a height"
     #expect(found.count == 1 && found[0].contains(reason), "\(found)")

@@ -93,7 +93,8 @@ extension UICollectionView {
         .moveNotImplemented, severity: .advisory, subject: subject,
         message: "Item \(indexPath.section).\(indexPath.item) stays where it was, because the data "
           + "source does not implement moveItemAt. On a device the movement does not begin.",
-        remedy: "Implement collectionView(_:moveItemAt:to:), or, for a node, collectionNode(_:moveItemAt:to:).",
+        remedy: "Implement collectionView(_:moveItemAt:to:), or, for a node, "
+          + "collectionNode(_:moveItemAt:to:).",
         numbers: [indexPath.section, indexPath.item]))
   }
 
