@@ -210,4 +210,14 @@ struct ExtensionTests {
     #expect(AdaptedText.body(of: adapted.texts[1]).contains("{          init() {} }"))
     #expect(AdaptedText.body(of: adapted.texts[2]).contains("{ override init() {} }"))
   }
+
+  @Test("an override in an extension of an alias of the file moves into the class of the alias")
+  func alias() {
+    let adapted = AdaptedText(
+      "class C: UIViewController {}\ntypealias Own = C\nextension Own { override func viewDidLoad() {} }"
+    )
+    #expect(adapted.messages.isEmpty)
+    #expect(
+      adapted.body.contains("class C: UIViewController { override func viewDidLoad() { adapted_"))
+  }
 }

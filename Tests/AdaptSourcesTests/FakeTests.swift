@@ -54,6 +54,10 @@ struct FakeTests {
       "static var go: Range<Int> { 0..<1 }", "static var go: Range<Int> = <#Range<Int>#>"
     ),
     ("typealias go = Int", "typealias go = Int"),
+    (
+      "func go() -> (a: Int, (b: String?, Bool)) { f() }",
+      "func go() -> (a: Int, (b: String?, Bool)) { FixtureFake.call(\"T.go()\", returning: (a: 0, (b: nil, false))) }"
+    ),
   ]
 
   @Test("a faked member has the app's signature and records its call", arguments: members)

@@ -111,7 +111,7 @@ struct FakeValueTests {
       ])
     #expect(
       slice.fakes == [
-        "struct T: Codable {\n  var color: UIColor? = nil\n  init(from decoder: Decoder) throws { FixtureFake.call(\"T.init(from:)\") }\n  func encode(to encoder: Encoder) throws { FixtureFake.call(\"T.encode(to:)\") }\n}"
+        "struct T: Codable {\n  var color: UIColor? = nil\n  init(from decoder: Decoder) throws { FixtureFake.call(\"T.init(from:)\") }\n  func encode(to encoder: Encoder) throws { FixtureFake.call(\"T.encode(to:)\") }\n  init() {}\n}"
       ])
   }
 

@@ -136,4 +136,51 @@ struct SkeletonTests {
     let messages = "/App/Feed.swift:\(line):2: error: \(message)"
     #expect(BuildProposals(slice.report, messages).text.contains("add '\(text)' to"))
   }
+
+  @Test("a type whose values are compared, or are parts of values that are, is hashable")
+  func compared() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": """
+        class Feed { func f(_ k: Kind, _ p: Plain) { if k == Kind() { p.go() } } }
+        enum Row: Equatable { case item([Part]) }
+        """
+      ])
+    let hashable = slice.skeletons.filter { $0.contains(": Hashable {") }
+    #expect(hashable.map { $0.prefix { $0 != ":" } } == ["class Kind", "class Part"])
+    #expect(
+      hashable.last == """
+        class Part: Hashable {
+          init() {}
+          static func == (a: Part, b: Part) -> Bool { a === b }
+          func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        }
+        """)
+  }
+
+  @Test("a type in another has the members that are used, and each member is declared once")
+  func nestedMembers() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": """
+        class Feed { func f(_ d: Menu.Side) { g(Menu.Side.right, Menu.open(.fast)); Menu.open(.slow) } }
+        """
+      ])
+    #expect(
+      slice.skeletons == [
+        """
+        class Menu {
+          class Side { init() {}; static var right: Side { Side() } }
+          struct Option {
+            static var fast: Option { Option() }
+            static var slow: Option { Option() }
+          }
+          init() {}
+          @discardableResult static func open(_ a0: Option) -> Menu { FixtureFake.call("Menu.open(_:)"); return Menu() }
+        }
+        """
+      ])
+  }
 }

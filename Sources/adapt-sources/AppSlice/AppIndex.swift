@@ -25,6 +25,7 @@ struct AppType {
 
 /// An extension that an app declares.
 struct AppExtension {
+  /// The name of the type with the types around it, and without aliases of the app.
   let type: String
   let file: Int
   let declaration: ExtensionDeclSyntax
@@ -47,11 +48,16 @@ struct AppIndex {
   private(set) var operators: [String: DeclSyntax] = [:]
   /// The modules that each file imports.
   private(set) var imports: [Set<String>]
+  /// The types that aliases outside of types name, by the aliases' names, those of each file first.
+  private var aliases: [[String: String]]
 
   /// Creates the index of parsed files, which have the numbers of their places.
   init(_ files: [ParsedFile]) {
     self.files = files
     imports = Array(repeating: [], count: files.count)
+    let own = files.map(\.tree.aliases)
+    let all = own.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    aliases = own.map { $0.merging(all) { own, _ in own } }
     for file in files {
       for statement in file.tree.statements {
         if case .decl(let declaration) = statement.item { add(declaration, file.number, []) }
@@ -82,11 +88,11 @@ struct AppIndex {
 
   private mutating func addOther(_ declaration: DeclSyntax, _ file: Int, _ outer: [String]) {
     if let node = declaration.as(ExtensionDeclSyntax.self) {
-      let type = node.extendedType.lastName
-      extensions[type, default: []].append(
-        AppExtension(type: type, file: file, declaration: node))
+      let path = extendedPath(of: node, in: file)
+      extensions[path.last ?? "", default: []].append(
+        AppExtension(type: path.joined(separator: "."), file: file, declaration: node))
       for member in declaration.members where member.isTypeDeclaration {
-        add(member, file, outer + [type])
+        add(member, file, path)
       }
     } else if let node = declaration.as(FunctionDeclSyntax.self), outer.isEmpty {
       globals[node.name.text.unescaped, default: []].append(
@@ -98,11 +104,23 @@ struct AppIndex {
     } else if let node = declaration.as(OperatorDeclSyntax.self) {
       operators[node.name.text] = declaration
     } else if let node = declaration.as(IfConfigDeclSyntax.self) {
-      for clause in node.clauses {
+      // The clause of a device, or all of them for flags that may be set.
+      let held = node.clauses.first { $0.condition.map(DeviceCondition.holds) ?? false }
+      for clause in held.map({ [$0] }) ?? Array(node.clauses) {
         guard case .statements(let list)? = clause.elements else { continue }
         for case .decl(let inner) in list.map(\.item) { add(inner, file, outer) }
       }
     }
+  }
+
+  /// Returns the name of the type that an extension extends, and those of the types around it.
+  private func extendedPath(of node: ExtensionDeclSyntax, in file: Int) -> [String] {
+    var path = node.extendedType.plainName.split(separator: ".").map(String.init)
+    var seen: Set<String> = []
+    while let first = path.first, let other = aliases[file][first], seen.insert(first).inserted {
+      path.replaceSubrange(..<1, with: other.split(separator: ".").map(String.init))
+    }
+    return path
   }
 
   private mutating func add(
@@ -128,6 +146,11 @@ struct AppIndex {
       path.commonPrefix(with: files[first.file].source.path).count
         < path.commonPrefix(with: files[second.file].source.path).count
     }
+  }
+
+  /// Returns the extensions of a type.
+  func extensions(of type: AppType) -> [AppExtension] {
+    (extensions[type.name] ?? []).filter { $0.type == type.fullName }
   }
 
   /// Returns the names of a class and its superclasses; the last one may be of another module.

@@ -102,6 +102,22 @@ struct FakeMembers {
 
   // MARK: Properties
 
+  /// Returns a subscript that records its call.
+  func `subscript`(_ node: SubscriptDeclSyntax) -> String {
+    let name = path(MemberName(node).description)
+    let type = node.returnClause.type
+    let generics = node.genericParameterClause?.flatText ?? ""
+    let requirements = node.genericWhereClause.map { " " + $0.flatText } ?? ""
+    return head(node) + "subscript\(generics)(\(parameters(node.parameterClause))) "
+      + "-> \(type.flatText)\(requirements) " + accessors(body(type, name), name, node.setter)
+  }
+
+  /// Returns the accessors of a computed member, with a setter that records its call if the app has one.
+  private func accessors(_ value: String, _ name: String, _ setter: String?) -> String {
+    guard let setter else { return "{ \(value) }" }
+    return "{ get { \(value) } \(setter) { FixtureFake.call(\"\(name)\") } }"
+  }
+
   /// Returns a property that stores its value, or `nil` if its type is not written and cannot be derived.
   ///
   /// A constant of a type or of a file stays one if its value is a literal. Other properties can be set.
@@ -121,7 +137,8 @@ struct FakeMembers {
     let text = type.flatText
     // A class has no stored property that subclasses override.
     if !stores || variable.modifier("class") != nil {
-      return "\(word)var \(name): \(text) { \(body(type, path(name.unescaped))) }"
+      let path = path(name.unescaped)
+      return "\(word)var \(name): \(text) " + accessors(body(type, path), path, variable.setter)
     }
     if let value = values.value(of: type) { return "\(word)var \(name): \(text) = \(value)" }
     // The memberwise initializer of a structure takes the value.

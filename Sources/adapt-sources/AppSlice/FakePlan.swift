@@ -11,6 +11,12 @@ struct FakePlan {
   /// The names of protocols of the slice.
   private var protocols: Set<String> = []
   private var declared: Set<String> = []
+  /// The members of extensions of other modules' types that the slice uses and does not take.
+  let extensionMembers: [ExtensionMember]
+  /// The names of the classes of the app that inherit each class.
+  private let subclasses: [String: [String]]
+  /// The names of nested types in signatures of fakes.
+  private var nested: Set<String> = []
   /// A Boolean value that indicates whether the slice has public declarations, whose types are public as well.
   private(set) var isPublic = false
 
@@ -18,25 +24,41 @@ struct FakePlan {
   init(_ selection: SliceSelection) {
     self.selection = selection
     missing = selection.missing
+    extensionMembers = Self.extensionMembers(of: selection)
+    let classes = selection.index.types.values.joined().filter { $0.kind == .class }
+    subclasses = classes.reduce(into: [:]) { found, type in
+      for name in selection.index.lineage(of: type).dropFirst() {
+        found[name, default: []].append(type.name)
+      }
+    }
     for taken in selection.taken {
       let uses = NameUses(selection.index.files[taken.file].tree)
       declared.formUnion(uses.declared)
       isPublic = isPublic || uses.hasPublic
     }
     protocols = declared.union(KnownModules.protocols(for: selection.index))
-    var waiting = selection.fakes
+    // The nested types that signatures name are members of the fakes, whose signatures name others.
+    var former = -1
+    while nested.count != former {
+      former = nested.count
+      names = []
+      plan(selection.fakes)
+      for member in extensionMembers {
+        let head = Parser.parse(source: "extension \(member.type)\(member.requirements) {}")
+        plan(found(Self.uses(of: member.declaration), member.file))
+        plan(found(NameUses(head), member.file))
+      }
+    }
+  }
+
+  /// Plans the fakes of names, and of those that their signatures name.
+  private mutating func plan(_ names: [String]) {
+    var waiting = names
     while !waiting.isEmpty {
       let name = waiting.removeFirst()
-      guard !names.contains(name) else { continue }
-      names.append(name)
+      guard !self.names.contains(name) else { continue }
+      self.names.append(name)
       waiting += namesInSignatures(of: name)
-    }
-    for member in extensionMembers {
-      require(member.declaration, member.file)
-      let head = Parser.parse(source: "extension \(member.type)\(member.requirements) {}")
-      for name in found(NameUses(head), member.file) where !names.contains(name) {
-        names.append(name)
-      }
     }
   }
 
@@ -70,18 +92,12 @@ struct FakePlan {
     return found
   }
 
-  private mutating func require(_ member: DeclSyntax, _ file: Int) {
-    for name in found(Self.uses(of: member), file) where !names.contains(name) {
-      names.append(name)
-      for inner in namesInSignatures(of: name) where !names.contains(inner) { names.append(inner) }
-    }
-  }
-
   /// Returns the names of the app's types that are not part of the slice, and adds the missing ones.
   private mutating func found(
     _ uses: NameUses, _ file: Int, besides nested: Set<String> = []
   ) -> [String] {
     var found: [String] = []
+    self.nested.formUnion(uses.nested)
     for name in uses.types.sorted() where !declared.contains(name) && !nested.contains(name) {
       if let type = selection.index.type(name, near: file) {
         if !selection.isTaken(type.file) { found.append(name) }
@@ -140,7 +156,9 @@ struct FakePlan {
   private func isProtocol(_ name: String) -> Bool {
     if let type = type(name) { return type.kind == .protocol }
     return Self.synthesized.contains(name) || Self.protocolNames.contains(name)
-      || ["Delegate", "DataSource", "Protocol", "able", "Type"].contains { name.hasSuffix($0) }
+      || ["Delegate", "DataSource", "Protocol", "able", "ible", "Type"].contains {
+        name.hasSuffix($0)
+      }
   }
 
   /// Protocols of UIKit and Texture that an object of a faked class may be given as: they require nothing, or what
@@ -161,8 +179,7 @@ struct FakePlan {
   ]
 
   private func extensions(of type: AppType) -> [AppExtension] {
-    guard type.outer.isEmpty else { return [] }
-    return (selection.index.extensions[type.name] ?? []).filter {
+    selection.index.extensions(of: type).filter {
       !selection.isTaken($0.file) && $0.declaration.genericWhereClause == nil
     }
   }
@@ -180,11 +197,10 @@ struct FakePlan {
     let own = type.declaration.members
     let all = own + extensions(of: type).flatMap { DeclSyntax($0.declaration).members }
     var included = all.map { isIncluded($0, of: type, names, isOwn: own.contains($0)) }
-    // The nested types that signatures name.
     var isChanged = true
     while isChanged {
       isChanged = false
-      let used = zip(all, included).filter(\.1).reduce(into: Set<String>()) {
+      let used = zip(all, included).filter(\.1).reduce(into: nested) {
         $0.formUnion(Self.uses(of: $1.0).types)
       }
       for (number, member) in all.enumerated()
@@ -195,7 +211,28 @@ struct FakePlan {
         isChanged = true
       }
     }
-    return zip(all, included).filter(\.1).map(\.0)
+    let members = zip(all, included).filter(\.1).map(\.0)
+    return members + inheritedRequirements(of: type, besides: Set(all.flatMap(\.memberNames)))
+  }
+
+  /// Returns the requirements of the protocols of a class that the class of another module above it meets.
+  private func inheritedRequirements(of type: AppType, besides own: Set<String>) -> [DeclSyntax] {
+    guard hasSkeleton(above: type) else { return [] }
+    var (names, found): (Set<String>, [DeclSyntax]) = (own, [])
+    names.formUnion(selection.index.lineage(of: type).last.map(extendingMembers) ?? [])
+    var waiting = inheritedTypes(of: type).map(\.lastName)
+    while let next = waiting.popLast() {
+      guard let node = self.type(next), node.kind == .protocol else { continue }
+      let defaults = selection.index.extensions(of: node)
+        .flatMap { DeclSyntax($0.declaration).members }.flatMap(\.memberNames)
+      names.formUnion(defaults)
+      for member in node.declaration.members where !member.is(AssociatedTypeDeclSyntax.self) {
+        if names.isDisjoint(with: member.memberNames) { found.append(member) }
+        names.formUnion(member.memberNames)
+      }
+      waiting += node.inherited
+    }
+    return found
   }
 
   /// Returns a Boolean value that indicates whether the compiler compares values of a type by itself: an enumeration
@@ -244,7 +281,7 @@ struct FakePlan {
       }
     if let initializer = member.as(InitializerDeclSyntax.self) {
       return !isPrivate && type.kind != .protocol
-        && (initializer.isCalled(by: selection.calls, of: type.name) || codes(member, type)
+        && (isCalled(initializer, of: type) || codes(member, type)
           || member.copies(type))
     }
     if codes(member, type) { return true }
@@ -254,9 +291,28 @@ struct FakePlan {
       return true
     }
     if member.is(EnumCaseDeclSyntax.self) { return true }
-    guard !isPrivate, modified?.modifier("override") == nil else { return false }
+    guard !isPrivate, modified?.modifier("override") == nil || hasSkeleton(above: type) else {
+      return false
+    }
     if type.kind == .protocol, member.is(AssociatedTypeDeclSyntax.self) { return true }
     return !names.isDisjoint(with: member.memberNames)
+  }
+
+  /// Returns a Boolean value that indicates whether an initializer is called, by the name of its type or of one that
+  /// inherits it.
+  private func isCalled(_ initializer: InitializerDeclSyntax, of type: AppType) -> Bool {
+    ([type.name] + (subclasses[type.name] ?? [])).contains {
+      initializer.isCalled(by: selection.calls, of: $0)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the class at the root of a type is one of another module, whose
+  /// skeleton declares nothing that a fake overrides.
+  private func hasSkeleton(above type: AppType) -> Bool {
+    guard type.kind == .class, let root = selection.index.lineage(of: type).last else {
+      return false
+    }
+    return self.type(root) == nil && !KnownNames.contains(root)
   }
 
   /// Returns a Boolean value that indicates whether a member decodes or encodes a value that the compiler may not
@@ -283,7 +339,7 @@ struct FakePlan {
     of type: AppType
   ) -> [(requirements: String, members: [DeclSyntax])] {
     guard type.kind == .protocol else { return [] }
-    return (selection.index.extensions[type.name] ?? []).compactMap { other in
+    return selection.index.extensions(of: type).compactMap { other in
       guard let clause = other.declaration.genericWhereClause, !selection.isTaken(other.file)
       else { return nil }
       let members = DeclSyntax(other.declaration).members.filter {
@@ -335,16 +391,16 @@ struct FakePlan {
     let file: Int
   }
 
-  /// The members of extensions of other modules' types that the slice uses and does not take.
-  var extensionMembers: [ExtensionMember] {
+  private static func extensionMembers(of selection: SliceSelection) -> [ExtensionMember] {
     var found: [ExtensionMember] = []
-    for (name, extensions) in selection.index.extensions.sorted(by: { $0.key < $1.key })
-    where selection.index.types[name] == nil {
+    for (name, extensions) in selection.index.extensions.sorted(by: { $0.key < $1.key }) {
       for other in extensions
-      where !selection.isTaken(other.file) {
+      where !selection.isTaken(other.file)
+        && (selection.index.types[name] == nil || selection.isTakenValue(other.type))
+      {
         let requirements = other.declaration.genericWhereClause.map { " " + $0.flatText } ?? ""
         for member in DeclSyntax(other.declaration).members
-        where isUsedInExtension(member, of: name) {
+        where isUsed(member, inExtensionOf: name, by: selection) {
           found.append(
             ExtensionMember(
               type: other.declaration.extendedType.flatText, requirements: requirements,
@@ -363,9 +419,11 @@ struct FakePlan {
       (taken.flatMap { DeclSyntax($0.declaration).members } + added).flatMap(\.memberNames))
   }
 
-  private func isUsedInExtension(_ member: DeclSyntax, of type: String) -> Bool {
+  private static func isUsed(
+    _ member: DeclSyntax, inExtensionOf type: String, by selection: SliceSelection
+  ) -> Bool {
     let modified = member.asProtocol((any WithModifiersSyntax).self)
-    return modified?.modifier("private") == nil
+    return modified?.modifier("private") == nil && modified?.modifier("override") == nil
       && !selection.fakedExtensionMembers.isDisjoint(with: member.extensionNames(of: type))
   }
 }
@@ -376,6 +434,26 @@ extension VariableDeclSyntax {
     guard let accessors = bindings.first?.accessorBlock else { return true }
     guard case .accessors(let list) = accessors.accessors else { return false }
     return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+
+  /// The word of the setter with its modifier, or `nil` for a property that cannot be set.
+  var setter: String? {
+    guard !isStored else { return bindingSpecifier.text == "var" ? "set" : nil }
+    return bindings.first?.accessorBlock?.setter
+  }
+}
+
+extension SubscriptDeclSyntax {
+  /// The word of the setter with its modifier, or `nil` for a subscript that cannot be set.
+  var setter: String? { accessorBlock?.setter }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var setter: String? {
+    guard case .accessors(let list) = accessors else { return nil }
+    return list.first { ["set", "_modify"].contains($0.accessorSpecifier.text) }.map {
+      ($0.modifier.map { $0.name.text + " " } ?? "") + "set"
+    }
   }
 }
 
@@ -411,7 +489,10 @@ extension DeclSyntax {
 
   /// The names of a member of an extension of another module's type: an initializer has the one of its labels.
   func extensionNames(of type: String) -> [String] {
-    guard let initializer = self.as(InitializerDeclSyntax.self) else { return memberNames }
+    // Any value may have a subscript without labels.
+    guard let initializer = self.as(InitializerDeclSyntax.self) else {
+      return memberNames.filter { $0 != "subscript(_:)" }
+    }
     let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text.unescaped)
     return ["\(type).\(MemberName(base: "init", labels: labels))"]
   }

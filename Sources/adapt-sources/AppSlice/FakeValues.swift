@@ -153,9 +153,11 @@ struct FakeValues {
   }
 
   private func tuple(_ tuple: TupleTypeSyntax) -> String? {
-    let values = tuple.elements.map { value(of: $0.type) }
-    guard values.allSatisfy({ $0 != nil }) else { return nil }
-    return "(\(values.compactMap { $0 }.joined(separator: ", ")))"
+    let values = tuple.elements.compactMap { element in
+      value(of: element.type).map { (element.firstName.map { $0.text + ": " } ?? "") + $0 }
+    }
+    guard values.count == tuple.elements.count else { return nil }
+    return "(\(values.joined(separator: ", ")))"
   }
 
   private func closure(_ function: FunctionTypeSyntax) -> String? {

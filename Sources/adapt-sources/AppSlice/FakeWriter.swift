@@ -193,6 +193,12 @@ struct FakeWriter {
         writer.initializer(initializer, missing, isDerived ? superclass.call : nil))
     }
     let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+    if type.declaration.is(StructDeclSyntax.self), !initializers.isEmpty,
+      stored.allSatisfy({ $0.contains(" = ") }),
+      !initializers.contains(where: { $0.signature.parameterClause.parameters.isEmpty })
+    {
+      texts.append((access == nil ? "" : "public ") + "init() {}")
+    }
     if type.kind == .class, !initializers.isEmpty {
       texts += superclass.otherInitializers(besides: initializers)
         .map { (access == nil ? "" : "public ") + $0 }
@@ -324,6 +330,7 @@ struct FakeWriter {
         return text
       }
     }
+    if let node = member.as(SubscriptDeclSyntax.self) { return [writer.subscript(node)] }
     if member.is(EnumCaseDeclSyntax.self) || member.is(TypeAliasDeclSyntax.self) {
       return [member.flatText]
     }

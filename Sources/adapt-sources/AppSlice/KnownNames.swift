@@ -3,8 +3,9 @@ enum KnownNames {
   /// The beginnings of names of UIKit, Texture, Core Graphics, Core Animation and Foundation.
   private static let prefixes = [
     "UI", "AS", "NS", "CG", "CA", "URL", "Dispatch", "HTTP", "Date", "JSON", "PropertyList",
-    "Measurement", "Unit", "Unsafe", "Any", "Expressible", "Keyed", "Unkeyed", "SingleValue",
-    "Task", "Async", "Operation", "Notification", "Thread", "File", "RunLoop", "XML",
+    "Measurement", "Unit", "Unsafe", "Expressible", "Keyed", "Unkeyed", "SingleValue",
+    "Task", "AsyncStream", "AsyncThrowing", "Operation", "Notification", "Thread", "File",
+    "RunLoop", "XML",
   ]
   /// Classes with names of UIKit, Texture and Foundation that nothing here declares, with the superclasses of their
   /// skeletons.
@@ -17,7 +18,8 @@ enum KnownNames {
     "UIColorPickerViewController": "UIViewController",
     "UIFontPickerViewController": "UIViewController",
     "UIDocumentBrowserViewController": "UIViewController",
-    "UIInputViewController": "UIViewController", "UIActivityItemProvider": "Operation",
+    "UIHostingController": "UIViewController", "UIInputViewController": "UIViewController",
+    "UIActivityItemProvider": "Operation",
     "CATiledLayer": "CALayer", "CAMetalLayer": "CALayer",
     "UIDynamicAnimator": "NSObject",
     "UIGravityBehavior": "NSObject", "UIAttachmentBehavior": "NSObject",
@@ -56,6 +58,9 @@ enum KnownNames {
 
   private static let names: Set = [
     // Swift
+    "Any", "AnyBidirectionalCollection", "AnyClass", "AnyCollection", "AnyHashable", "AnyIterator",
+    "AnyKeyPath", "AnyObject", "AnyRandomAccessCollection", "AnySequence",
+    "AsyncIteratorProtocol", "AsyncSequence",
     "Array", "ArraySlice", "Bool", "Character", "ClosedRange", "Codable", "CodingKey", "Collection",
     "Comparable", "ContiguousArray", "CustomDebugStringConvertible", "CustomStringConvertible",
     "CaseIterable", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",

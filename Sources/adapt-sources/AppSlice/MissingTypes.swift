@@ -33,8 +33,10 @@ struct MissingTypes {
     var declared: Set<String> = []
     /// The methods that subclasses override, by their names with labels.
     var overridden: [String: FunctionDeclSyntax] = [:]
-    /// The types inside of the name, which is one of a module if it has any.
-    var nested: Set<String> = []
+    /// The types inside of the name, which is one of a module if it has any, with the members that they have.
+    var nested: [String: Set<String>] = [:]
+    /// A Boolean value that indicates whether values of the type are compared, or are part of values that are.
+    var isCompared = false
 
     /// A Boolean value that indicates whether the type is a protocol: a class is created, inherited or has members.
     var isProtocol: Bool {
@@ -185,7 +187,9 @@ struct MissingTypes {
     case .overridden(let methods):
       for method in methods { use.overridden[MemberName(method).description] = method }
     case .declared(let names): use.declared.formUnion(names)
-    case .nested(let type): use.nested.insert(type)
+    case .nested(let type, let member):
+      use.nested[type, default: []].formUnion([member].compactMap { $0 })
+    case .compared: use.isCompared = true
     }
     uses[name] = use
   }
@@ -206,7 +210,7 @@ struct MissingTypes {
     if use.isProtocol { return "\(access)protocol \(name) {}" }
     let generics = use.generics
     let superclass = KnownNames.absent[name] ?? Self.superclass(name, use)
-    var lines = use.nested.sorted().map { "class \($0) { \(access)init() {} }" }
+    var lines = use.nested.sorted { $0.key < $1.key }.map(nested)
     lines += options(use)
     lines += use.parameters.map { parameter in
       let base = parameter.prefix(1).lowercased() + parameter.dropFirst()
@@ -216,9 +220,25 @@ struct MissingTypes {
     lines += initializers(name, use, isDerived: superclass != nil)
     if superclass == "NSObject" { lines += overridden(name, &use) }
     lines += members(name, generics, superclass == nil ? use : use.withoutInheritedMembers)
-    let head = "\(access)class \(name)\(generics)" + (superclass.map { ": " + $0 } ?? "")
+    var seen: Set<String> = []
+    lines = lines.filter { seen.insert($0).inserted }
+    let isCompared = use.isCompared && superclass == nil
+    if isCompared {
+      lines.append("static func == (a: \(name), b: \(name)) -> Bool { a === b }")
+      lines.append(
+        "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
+    }
+    let inherited = superclass ?? (isCompared ? "Hashable" : nil)
+    let head = "\(access)class \(name)\(generics)" + (inherited.map { ": " + $0 } ?? "")
     guard !lines.isEmpty else { return head + " {}" }
     return head + " {\n" + lines.map { "  " + withAccess($0) }.joined(separator: "\n") + "\n}"
+  }
+
+  private func nested(_ type: String, _ members: Set<String>) -> String {
+    let properties = members.sorted().map {
+      " \(access)static var \($0.escaped): \(type) { \(type)() }"
+    }
+    return "class \(type) { \(access)init() {}\(properties.map { ";" + $0 }.joined()) }"
   }
 
   /// Returns a member with the access of the type after its attribute.

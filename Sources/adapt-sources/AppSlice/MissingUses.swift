@@ -18,7 +18,8 @@ final class UseCollector: SyntaxVisitor {
     case parameters([String])
     case declared(Set<String>)
     case overridden([FunctionDeclSyntax])
-    case nested(String)
+    case nested(String, String?)
+    case compared
   }
 
   private let wanted: Set<String>
@@ -123,8 +124,51 @@ final class UseCollector: SyntaxVisitor {
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.text
-    if let base, wanted.contains(base) { changes.append((base, .nested(node.name.text))) }
+    if let base, wanted.contains(base) { changes.append((base, .nested(node.name.text, nil))) }
     return .visitChildren
+  }
+
+  // MARK: Comparisons
+
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+    addComparison(of: node.expression)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isComparison = node.elements.contains { element in
+      let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text
+      return name == "==" || name == "!="
+    }
+    if isComparison { node.elements.forEach(addComparison) }
+    return .visitChildren
+  }
+
+  private func addComparison(of expression: ExprSyntax) {
+    if let name = valueType(expression) { changes.append((name, .compared)) }
+  }
+
+  override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
+    addComparison(ofPart: node.type)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAnnotationSyntax) -> SyntaxVisitorContinueKind {
+    if node.ancestors.contains(where: { $0.is(MemberBlockItemSyntax.self) }) {
+      addComparison(ofPart: node.type)
+    }
+    return .visitChildren
+  }
+
+  /// Adds the types of a part of a value that the compiler compares.
+  private func addComparison(ofPart type: TypeSyntax) {
+    let group = type.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+    let isValue = group.map { $0.is(EnumDeclSyntax.self) || $0.is(StructDeclSyntax.self) } ?? false
+    let inherited = group?.inheritanceClause?.inheritedTypes.flatMap(\.type.lastNames) ?? []
+    guard isValue, !Set(inherited).isDisjoint(with: ["Equatable", "Hashable"]) else { return }
+    for name in NameUses(type).types where wanted.contains(name) {
+      changes.append((name, .compared))
+    }
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -183,8 +227,14 @@ final class UseCollector: SyntaxVisitor {
         (
           name,
           isType
-            ? .nested(member) : arguments.map { .typeCall(member, $0) } ?? .typeProperty(member)
+            ? .nested(member, nil)
+            : arguments.map { .typeCall(member, $0) } ?? .typeProperty(member)
         ))
+    } else if let outer = base.as(MemberAccessExprSyntax.self), let inner = outer.base,
+      let name = typeName(inner), outer.declName.baseName.text.first?.isUppercase == true
+    {
+      let type = outer.declName.baseName.text.unescaped
+      changes.append((name, .nested(type, arguments == nil ? member : nil)))
     } else if let name = valueType(base) {
       changes.append((name, arguments.map { .call(member, $0) } ?? .property(member)))
       let whole = arguments == nil ? Syntax(node) : node.parent

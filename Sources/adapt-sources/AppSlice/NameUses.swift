@@ -4,6 +4,8 @@ import SwiftSyntax
 final class NameUses: SyntaxVisitor {
   /// The names of types, without those after a dot.
   private(set) var types: Set<String> = []
+  /// The names of types after a dot.
+  private(set) var nested: Set<String> = []
   /// The names after a dot, and those of functions and variables.
   private(set) var members: Set<String> = []
   /// The names of the file's own types and generic parameters.
@@ -38,7 +40,14 @@ final class NameUses: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    nested.insert(node.name.text.unescaped)
     members.insert(node.name.text.unescaped)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.arguments.map { $0.label?.text.unescaped ?? "_" }
+    members.insert(MemberName(base: "subscript", labels: labels).description)
     return .visitChildren
   }
 

@@ -88,7 +88,7 @@ struct SliceSelection {
 
   private mutating func takeWithExtensions(_ type: AppType, _ reason: String) {
     take(type.file, reason)
-    for other in index.extensions[type.name] ?? [] where !isTaken(other.file) {
+    for other in index.extensions(of: type) where !isTaken(other.file) {
       take(other.file, "extension of \(type.name)")
     }
   }
@@ -125,7 +125,7 @@ struct SliceSelection {
       take(type.file, reason)
       if isClass {
         takeSuperclasses(of: type)
-        for other in index.extensions[name] ?? [] where isClean(other.file) {
+        for other in index.extensions(of: type) where isClean(other.file) {
           take(other.file, "extension of \(name)")
         }
       }
@@ -238,12 +238,22 @@ struct SliceSelection {
 
   // MARK: Extensions of other modules' types
 
+  /// Returns a Boolean value that indicates whether the slice takes the file of a type that is no class: its
+  /// extensions in other files may not be part of the slice.
+  func isTakenValue(_ name: String) -> Bool {
+    let type = index.types[name]?.first { $0.outer.isEmpty }
+    return type.map { [.value, .protocol].contains($0.kind) && isTaken($0.file) } ?? false
+  }
+
   /// Takes the files with extensions of types of other modules whose members the slice uses, if they are clean.
   private mutating func takeForeignExtensions() {
     let takenFiles = Set(taken.map(\.file))
     var found: [String: Set<Int>] = [:]
-    for (type, extensions) in index.extensions where index.types[type] == nil {
-      for other in extensions where !takenFiles.contains(other.file) {
+    for (type, extensions) in index.extensions {
+      for other in extensions
+      where !takenFiles.contains(other.file)
+        && (index.types[type] == nil || isTakenValue(other.type))
+      {
         for member in other.declaration.memberBlock.members.map(\.decl) {
           let initializer = member.as(InitializerDeclSyntax.self)
           for name in member.extensionNames(of: type)
@@ -275,6 +285,7 @@ extension DeclSyntax {
     if let function = self.as(FunctionDeclSyntax.self) { return [function.name.text.unescaped] }
     if let variable = self.as(VariableDeclSyntax.self) { return variable.names }
     if self.is(InitializerDeclSyntax.self) { return ["init"] }
+    if let node = self.as(SubscriptDeclSyntax.self) { return [MemberName(node).description] }
     if let node = self.as(EnumCaseDeclSyntax.self) {
       return node.elements.map(\.name.text.unescaped)
     }

@@ -87,6 +87,12 @@ extension TypeSyntaxProtocol {
     return trimmedDescription
   }
 
+  /// The name with those of the types around it, without generic arguments.
+  var plainName: String {
+    guard let member = Syntax(self).as(MemberTypeSyntax.self) else { return lastName }
+    return member.baseType.plainName + "." + lastName
+  }
+
   /// The names of the types of a composition, or of one type.
   var lastNames: [String] {
     guard let composition = Syntax(self).as(CompositionTypeSyntax.self) else { return [lastName] }

@@ -11,6 +11,13 @@ struct MemberName: Hashable {
     labels = function.signature.parameterClause.parameters.map { $0.firstName.text.unescaped }
   }
 
+  init(_ node: SubscriptDeclSyntax) {
+    base = "subscript"
+    labels = node.parameterClause.parameters.map {
+      $0.secondName == nil ? "_" : $0.firstName.text.unescaped
+    }
+  }
+
   init(base: String, labels: [String]?) {
     self.base = base
     self.labels = labels

@@ -36,13 +36,13 @@ final class RelatedNames: SyntaxVisitor {
       let attributes = item.decl.asProtocol((any WithAttributesSyntax).self)
       return declaration?.modifier("override") != nil || attributes?.attribute("objc") != nil
     }
-    if isNeeded || node.attribute("objc") != nil { names.insert(node.extendedType.lastName) }
+    if isNeeded || node.attribute("objc") != nil { names.insert(node.extendedName) }
     if hasListMethod(node.memberBlock) || announcesChanges {
-      addDeclarations(of: node.extendedType.lastName)
+      addDeclarations(of: node.extendedName)
     }
     if let clause = node.inheritanceClause {
       classes.append(
-        (node.extendedType.lastName, clause.inheritedTypes.flatMap(\.type.lastNames)))
+        (node.extendedName, clause.inheritedTypes.flatMap(\.type.lastNames)))
     }
     return .visitChildren
   }

@@ -7,6 +7,25 @@ struct ParsedFile {
   let tree: SourceFileSyntax
 }
 
+extension SourceFileSyntax {
+  /// The types that aliases outside of types name, by the aliases' names.
+  var aliases: [String: String] {
+    let nodes = statements.compactMap { $0.item.as(TypeAliasDeclSyntax.self) }
+    return Dictionary(
+      nodes.map { ($0.name.text.unescaped, $0.initializer.value.plainName) }
+    ) { first, _ in first }
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// The last name of the type that the extension extends, by its name or by an alias of its file.
+  var extendedName: String {
+    let name = extendedType.lastName
+    let alias = root.as(SourceFileSyntax.self)?.aliases[name]
+    return alias?.split(separator: ".").last.map(String.init) ?? name
+  }
+}
+
 /// The declaration of a class, and what its extensions add.
 struct ClassRecord {
   let file: Int
@@ -168,7 +187,7 @@ private final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.lastName
+    let name = node.extendedName
     add(node.inheritanceClause, of: name, isOfExtension: true)
     collect(node.memberBlock, of: name, isInExtension: true)
     return .visitChildren

@@ -42,12 +42,12 @@ extension KnownModules {
       func distinctUntilChanged() -> Observable<Element> where Element: Equatable { asObservable() }
       func distinctUntilChanged<Key: Equatable>(_ key: @escaping (Element) throws -> Key) -> Observable<Element> { asObservable() }
       func distinctUntilChanged(_ isEqual: @escaping (Element, Element) throws -> Bool) -> Observable<Element> { asObservable() }
-      func debounce(_ time: DispatchTimeInterval, scheduler: any SchedulerType = MainScheduler.instance) -> Observable<Element> { asObservable() }
-      func debounce(_ time: Double, scheduler: any SchedulerType = MainScheduler.instance) -> Observable<Element> { asObservable() }
-      func throttle(_ time: DispatchTimeInterval, latest: Bool = true, scheduler: any SchedulerType = MainScheduler.instance) -> Observable<Element> { asObservable() }
-      func throttle(_ time: Double, latest: Bool = true, scheduler: any SchedulerType = MainScheduler.instance) -> Observable<Element> { asObservable() }
-      func delay(_ time: DispatchTimeInterval, scheduler: any SchedulerType = MainScheduler.instance) -> Observable<Element> { asObservable() }
-      func delay(_ time: Double, scheduler: any SchedulerType = MainScheduler.instance) -> Observable<Element> { asObservable() }
+      func debounce(_ time: DispatchTimeInterval, scheduler: any SchedulerType = MainScheduler()) -> Observable<Element> { asObservable() }
+      func debounce(_ time: Double, scheduler: any SchedulerType = MainScheduler()) -> Observable<Element> { asObservable() }
+      func throttle(_ time: DispatchTimeInterval, latest: Bool = true, scheduler: any SchedulerType = MainScheduler()) -> Observable<Element> { asObservable() }
+      func throttle(_ time: Double, latest: Bool = true, scheduler: any SchedulerType = MainScheduler()) -> Observable<Element> { asObservable() }
+      func delay(_ time: DispatchTimeInterval, scheduler: any SchedulerType = MainScheduler()) -> Observable<Element> { asObservable() }
+      func delay(_ time: Double, scheduler: any SchedulerType = MainScheduler()) -> Observable<Element> { asObservable() }
       func timeout(_ time: DispatchTimeInterval, scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
       func take(_ count: Int) -> Observable<Element> { asObservable() }
       func take<Source: ObservableType>(until source: Source) -> Observable<Element> { asObservable() }

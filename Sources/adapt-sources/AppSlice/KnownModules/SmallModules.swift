@@ -191,34 +191,34 @@ extension KnownModules {
 
   /// PromiseKit: promises that are never fulfilled.
   static let promiseKitText = """
-    class Promise<Value> {
+    class Promise<T> {
       init() {}
-      init(resolver body: (Resolver<Value>) throws -> Void) {}
+      init(resolver body: (Resolver<T>) throws -> Void) {}
       init(error: any Error) {}
-      static func value(_ value: Value) -> Promise<Value> { Promise() }
-      @discardableResult func done(on queue: DispatchQueue? = .main, _ body: @escaping (Value) throws -> Void) -> Promise<Void> { Promise<Void>() }
-      func then<Next>(on queue: DispatchQueue? = .main, _ body: @escaping (Value) throws -> Promise<Next>) -> Promise<Next> { Promise<Next>() }
-      func map<Next>(on queue: DispatchQueue? = .main, _ body: @escaping (Value) throws -> Next) -> Promise<Next> { Promise<Next>() }
-      func compactMap<Next>(on queue: DispatchQueue? = .main, _ body: @escaping (Value) throws -> Next?) -> Promise<Next> { Promise<Next>() }
-      func get(on queue: DispatchQueue? = .main, _ body: @escaping (Value) throws -> Void) -> Promise<Value> { self }
-      func ensure(on queue: DispatchQueue? = .main, _ body: @escaping () -> Void) -> Promise<Value> { self }
-      func recover(on queue: DispatchQueue? = .main, _ body: @escaping (any Error) throws -> Promise<Value>) -> Promise<Value> { self }
+      static func value(_ value: T) -> Promise<T> { Promise() }
+      @discardableResult func done(on queue: DispatchQueue? = .main, _ body: @escaping (T) throws -> Void) -> Promise<Void> { Promise<Void>() }
+      func then<Next>(on queue: DispatchQueue? = .main, _ body: @escaping (T) throws -> Promise<Next>) -> Promise<Next> { Promise<Next>() }
+      func map<Next>(on queue: DispatchQueue? = .main, _ body: @escaping (T) throws -> Next) -> Promise<Next> { Promise<Next>() }
+      func compactMap<Next>(on queue: DispatchQueue? = .main, _ body: @escaping (T) throws -> Next?) -> Promise<Next> { Promise<Next>() }
+      func get(on queue: DispatchQueue? = .main, _ body: @escaping (T) throws -> Void) -> Promise<T> { self }
+      func ensure(on queue: DispatchQueue? = .main, _ body: @escaping () -> Void) -> Promise<T> { self }
+      func recover(on queue: DispatchQueue? = .main, _ body: @escaping (any Error) throws -> Promise<T>) -> Promise<T> { self }
       func asVoid() -> Promise<Void> { Promise<Void>() }
       func cauterize() {}
-      @discardableResult func `catch`(on queue: DispatchQueue? = .main, _ body: @escaping (any Error) -> Void) -> Promise<Value> { self }
+      @discardableResult func `catch`(on queue: DispatchQueue? = .main, _ body: @escaping (any Error) -> Void) -> Promise<T> { self }
       func finally(on queue: DispatchQueue? = .main, _ body: @escaping () -> Void) {}
-      var result: Result<Value, any Error>? { nil }
+      var result: Result<T, any Error>? { nil }
     }
-    typealias Guarantee<Value> = Promise<Value>
-    class Resolver<Value> {
+    typealias Guarantee<T> = Promise<T>
+    class Resolver<T> {
       init() {}
-      func fulfill(_ value: Value) {}
+      func fulfill(_ value: T) {}
       func reject(_ error: any Error) {}
-      func resolve(_ value: Value?, _ error: (any Error)?) {}
+      func resolve(_ value: T?, _ error: (any Error)?) {}
     }
-    func firstly<Value>(execute body: () throws -> Promise<Value>) -> Promise<Value> { Promise() }
+    func firstly<T>(execute body: () throws -> Promise<T>) -> Promise<T> { Promise() }
     func after(seconds: Double) -> Promise<Void> { Promise() }
-    func when<Value>(fulfilled promises: [Promise<Value>]) -> Promise<[Value]> { Promise() }
+    func when<T>(fulfilled promises: [Promise<T>]) -> Promise<[T]> { Promise() }
     func when<First, Second>(fulfilled first: Promise<First>, _ second: Promise<Second>) -> Promise<(First, Second)> { Promise() }
 
     """
