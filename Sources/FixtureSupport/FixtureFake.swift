@@ -32,22 +32,16 @@ public enum FixtureFake {
   }
 
   /// Reports a call of a member of a skeleton, and returns a value of the type that the call's place asks for: nothing
-  /// for an optional, an empty collection, text or number.
+  /// for an optional, an empty collection or text, `false`, zero, or the first case of an enumeration that lists its
+  /// cases, otherwise the one of an empty raw value.
   ///
   /// A skeleton is a type of another module, written from its uses, which do not say what its members return. The
-  /// process stops for another type, since no value of it can be made.
+  /// process stops for another type, such as a class or a closure, since no value of it can be made.
   ///
   /// - Parameter member: The name with its type and argument labels.
   /// - Returns: The value.
   public static func result<Value>(of member: String) -> Value {
-    let empty: [Any] = [
-      false, 0, 0.0, CGFloat(0), Float(0), "", CGSize.zero, CGPoint.zero, CGRect.zero,
-      UIEdgeInsets.zero, IndexPath(item: 0, section: 0), Date(timeIntervalSinceReferenceDate: 0),
-      Data(), NSAttributedString(), [Any](), [AnyHashable: Any](), Set<AnyHashable>(),
-    ]
-    let none = Any?.none as Any
-    let value = (none as? Value) ?? empty.lazy.compactMap { $0 as? Value }.first
-    guard let value else {
+    guard let value = EmptyValue.of(Value.self) else {
       preconditionFailure(
         "'\(member)' has no value of the type '\(Value.self)': complete its skeleton in the file of fakes"
       )

@@ -21,4 +21,23 @@ struct FakeResultTests {
     )
     #expect(list.isEmpty && table.isEmpty)
   }
+
+  private enum Level: Int { case low, high }
+  private enum Kind: String, CaseIterable { case plain = "p", bold = "b" }
+
+  @Test("a skeleton's result is an empty set, a zero of any number, or the first case")
+  func otherResults() {
+    let (set, decimal, number): (Set<Int>, Decimal, Int64) = (
+      FixtureFake.result(of: "A.set"), FixtureFake.result(of: "A.decimal"),
+      FixtureFake.result(of: "A.number")
+    )
+    #expect(set.isEmpty && decimal == 0 && number == 0)
+    let (level, kind, options): (Level, Kind, UIView.AutoresizingMask) = (
+      FixtureFake.result(of: "A.level"), FixtureFake.result(of: "A.kind"),
+      FixtureFake.result(of: "A.options")
+    )
+    #expect(level == .low && kind == .plain && options.isEmpty)
+    let nothing: Void = FixtureFake.result(of: "A.nothing")
+    #expect(nothing == ())
+  }
 }
