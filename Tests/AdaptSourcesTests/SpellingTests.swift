@@ -15,6 +15,8 @@ struct SpellingTests {
     AdaptationCase("@NSManaged var n: Int", "           var n: Int"),
     AdaptationCase("@main class App {}", "      class App {}"),
     AdaptationCase("@UIApplicationMain\nclass App {}", "                  \nclass App {}"),
+    AdaptationCase("UIApplicationMain(a,\n  b)", "                    \n    "),
+    AdaptationCase("func f() { UIApplicationMain(a) }", "func f() { UIApplicationMain(a) }"),
     AdaptationCase("@objc dynamic var n = 1", "              var n = 1"),
     AdaptationCase("@objc\n  private\n  func f() {}", "     \n  private\n  func f() {}"),
     AdaptationCase("@objc enum E: Int { case a }", "      enum E: Int { case a }"),

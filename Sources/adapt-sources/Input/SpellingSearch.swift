@@ -2,7 +2,7 @@
 struct SpellingSearch {
   /// A search for the spellings that may need an edit.
   static let adapted = SpellingSearch([
-    "@objc", "@IB", "@NSManaged", "@NSCopying", "@nonobjc", "@main", "@UIApplicationMain",
+    "@objc", "@IB", "@NSManaged", "@NSCopying", "@nonobjc", "@main", "UIApplicationMain",
     "@NSApplicationMain", "@GKInspectable", "dynamic ", "#selector", "#keyPath",
     "NSSelectorFromString", "Selector(", "objc_sync",
     "method_", "class_", "object_setClass", "imp_implementation", "forKeyPath", "observe(",

@@ -22,6 +22,16 @@ final class AttributeRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Removes the statement of a file `main.swift` that starts the app.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    let call = node.item.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    if call == "UIApplicationMain", node.parent?.parent?.is(SourceFileSyntax.self) == true {
+      edits.append(file.source.blank(node.byteRange))
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" { edits.append(file.source.blank(node.byteRange)) }
     return .visitChildren
