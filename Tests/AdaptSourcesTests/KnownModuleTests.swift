@@ -118,4 +118,31 @@ struct KnownModuleTests {
         """,
       ])
   }
+
+  @Test("a slice that logs gets the functions of the log that it uses")
+  func log() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift":
+          "import os.log\nclass Feed { let l = Logger(); func f() { l.info(\"a\"); os_log(\"b\") } }"
+      ])
+    let texts = slice.skeletons
+    #expect(texts.contains { $0.hasPrefix("struct Logger {") && $0.contains("func info(") })
+    #expect(texts.contains { $0.hasPrefix("struct OSLogMessage") })
+    #expect(texts.filter { $0.hasPrefix("func os_log(") }.count == 3)
+    #expect(!texts.contains { $0.contains("func fault(") })
+    #expect(texts.contains { $0.contains("func appendInterpolation(") })
+  }
+
+  @Test("the value of a promise has the name that extensions constrain")
+  func promise() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift":
+          "import PromiseKit\nclass Feed { let p: Promise<Int>; func f() { p.cauterize() } }"
+      ])
+    #expect(slice.skeletons.contains { $0.hasPrefix("class Promise<T> {") })
+  }
 }

@@ -95,7 +95,7 @@ struct SkeletonTests {
         "Feed.swift":
           "class Feed { func f(_ r: Resource) { r.author = nil; r.id = 1 } }\nclass Post: Resource { var author: String? }"
       ])
-    #expect(slice.skeletons == ["class Resource: NSObject {\n  var id: Any?\n}"])
+    #expect(slice.skeletons == ["class Resource: NSObject {\n  var id: Int = 0\n}"])
   }
 
   @Test("a type is a view by the last word of its name")
@@ -179,6 +179,113 @@ struct SkeletonTests {
           }
           init() {}
           @discardableResult static func open(_ a0: Option) -> Menu { FixtureFake.call("Menu.open(_:)"); return Menu() }
+        }
+        """
+      ])
+  }
+
+  @Test("a property has the type that all of its places ask for")
+  func propertyTypes() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": """
+        class Feed {
+          var n: [Int] = []
+          func f(_ s: Store) -> String {
+            if s.isOpen && s.count > 0 { print("\\(s.title)") }
+            let list: [Int] = s.list
+            s.ratio = 2.5
+            s.frame = CGRect()
+            n = s.unknown
+            if let a = s.both, s.both == 1 { print(a) }
+            s.tag = "a"; s.tag = nil; print(s.alias ?? "b", 1 == s.depth && s.isOpen)
+            return s.name
+          }
+        }
+        """
+      ])
+    let lines = slice.skeletons.first?.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines?.filter { $0.hasPrefix("var ") } == [
+        "var alias: String? = nil", "var both: Any?", "var count: Int = 0", "var depth: Int = 0",
+        "var frame: CGRect = .zero", "var isOpen: Bool = false", "var list: [Int] = []",
+        "var name: String = \"\"", "var ratio: Double = 0", "var tag: Any?",
+        "var title: String = \"\"", "var unknown: Any?",
+      ])
+  }
+
+  @Test("a type that an alias of protocols names is a protocol")
+  func aliasOfProtocols() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift":
+          "typealias Both = Input & Output\ntypealias One = Single\nclass Feed: NSObject, One, Both {}"
+      ])
+    #expect(
+      slice.skeletons == ["protocol Input {}", "protocol Output {}", "protocol Single {}"])
+  }
+
+  private static let proposals: [(message: String, text: String)] = [
+    (
+      "value of type '() -> Observable<Int>' has no member 'map'",
+      "the base of 'map' is a function of the type '() -> Observable<Int>': call it"
+    ),
+    ("value of type '[Int]' has no member 'go'", "add 'extension Array { … }'"),
+    ("value of type '[Int]' has no member 'first2'", "'first2' is declared in List.swift"),
+    ("value of type 'UILabel' has no member 'go'", "'go' is declared in View.swift"),
+    (
+      "value of type 'Store' has no member 'go'",
+      "no file of the app declares 'go': add 'extension Store {"
+    ),
+    ("cannot find type 'UITableViewStyle' in scope", "a spelling of Swift 4.1 or older"),
+    (
+      "'NSAttributedStringKey' has been renamed to 'NSAttributedString.Key'",
+      "write 'NSAttributedString.Key' in the app"
+    ),
+    ("cannot call value of non-function type 'UIColor'", "remove '()' in the app"),
+    (
+      "incorrect argument label in call (have '_:forState:', expected '_:for:')",
+      "it has the labels '_:for:'"
+    ),
+    ("cannot assign to property: 'a' is a get-only property", "add a setter"),
+    ("type 'A' does not conform to protocol 'B'", "add what 'B' requires to 'A'"),
+    ("editor placeholder in source file", "replace the placeholder"),
+  ]
+
+  @Test("a proposal follows the type of the error", arguments: 0..<12)
+  func proposal(index: Int) throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed {}", "View.swift": "extension UIView { func go() {} }",
+        "List.swift": "extension Collection { var first2: Int { 1 } }",
+      ])
+    let (message, text) = Self.proposals[index]
+    let messages = "/App/Other.swift:1:1: error: \(message)"
+    #expect(BuildProposals(slice.report, messages).text.contains(text))
+  }
+
+  @Test("an observed property is one of the skeleton, whose observations report nothing")
+  func observation() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift":
+          "class Feed { let p = Player(); func f() { token = p.observe(\\.rate) { _, _ in }; p.sort(\\.id) } }"
+      ])
+    #expect(
+      slice.skeletons == [
+        """
+        class Player {
+          init() {}
+          func observe<Value>(_ a0: KeyPath<Player, Value>, options: NSKeyValueObservingOptions = [], \
+        changeHandler: @escaping (Player, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation \
+        { FixtureFake.call("Player.observe(_:options:changeHandler:)", returning: NSKeyValueObservation()) }
+          func sort(_ a0: AnyKeyPath) { FixtureFake.call("Player.sort(_:)") }
+          var id: Any?
+          var rate: Any?
         }
         """
       ])

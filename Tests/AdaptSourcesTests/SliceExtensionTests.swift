@@ -257,4 +257,31 @@ struct SliceExtensionTests {
       ["Feed.swift": "class Feed { let a: AnyCancellable; let b: AsyncTask; let c: AnyHashable }"])
     #expect(slice.report.plan.missing.map(\.name) == ["AnyCancellable", "AsyncTask"])
   }
+
+  @Test("an enumeration with values that the compiler cannot compare has the app's operator")
+  func comparison() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { func f(_ r: Row) -> Bool { r == .none } }",
+        "Row.swift": """
+        import Other
+        enum Row: Equatable { case none, item(Item); static func == (a: Row, b: Row) -> Bool { true } }
+        struct Item {}
+        """,
+      ])
+    #expect(slice.fakes.first?.contains("static func ==(a: Row, b: Row) -> Bool {") == true)
+  }
+
+  @Test("a generic parameter of a faked type is no type of another module")
+  func genericParameters() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed { let b = Box<Int>(); func f() { print(b.data) } }",
+        "Box.swift": "import Other\nclass Box<T> { var data: T { make() } }",
+      ])
+    #expect(slice.report.plan.missing.isEmpty)
+    #expect(slice.fakes == ["class Box<T> {\n  var data: T = <#T#>\n}"])
+  }
 }

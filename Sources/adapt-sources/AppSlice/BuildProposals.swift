@@ -1,6 +1,6 @@
 /// Proposals for the errors of a build: the next file to take, or the next fake, for each.
 struct BuildProposals {
-  private let report: SliceReport
+  fileprivate let report: SliceReport
   private let messages: String
 
   /// Creates the proposals for the compiler's messages.
@@ -59,8 +59,32 @@ struct BuildProposals {
     if message.contains("has no member"), quoted.count >= 2 {
       return member(quoted[1], of: quoted[0], place)
     }
+    if message.contains("has been renamed to"), quoted.count >= 2 {
+      return "a spelling of an older Swift: write '\(quoted[1])' in the app, as Xcode proposes"
+    }
+    if message.hasPrefix("cannot call value of non-function type") {
+      return
+        "a spelling of an older Swift, if the name is a property of UIKit: remove '()' in the app, as Xcode proposes"
+    }
+    if message.hasPrefix("cannot assign to property") {
+      return "add a setter to the fake: '{ get { … } set { … } }'"
+    }
+    if message.contains("does not conform to protocol"), quoted.count >= 2 {
+      return "add what '\(quoted[1])' requires to '\(quoted[0])' in the file of fakes"
+    }
+    if message.hasPrefix("editor placeholder") {
+      return "replace the placeholder by a value that the test needs"
+    }
     if message.hasPrefix("cannot convert"), quoted.count >= 2 {
       return "complete the fake or the skeleton whose type is '\(quoted[0])'"
+    }
+    if message.hasPrefix("incorrect argument label"),
+      let range = message.firstRange(of: "expected ")
+    {
+      let labels = message[range.upperBound...].prefix { $0 != ")" }
+      return
+        "a spelling of an older Swift, if the member is one of UIKit: it has the labels \(labels); for another one, "
+        + "add the initializer or the method in an extension to the file of fakes"
     }
     if Self.ofArguments.contains(where: message.hasPrefix) {
       return
@@ -80,6 +104,11 @@ struct BuildProposals {
       return
         "'\(name)' is declared in \(report.path(global.file)): link this file, or declare it in the file of fakes"
     }
+    if Self.isOfUIKit(name) {
+      return
+        "no module here declares '\(name)': a spelling of Swift 4.1 or older, such as 'UITableViewStyle' of "
+        + "'UITableView.Style', which Xcode does not compile either; or see 'What is here'"
+    }
     if let example = example(name, of: nil, place), name.first?.isUppercase == false {
       return "no file of the app declares '\(name)': add '\(example)' to the file of fakes"
     }
@@ -87,11 +116,21 @@ struct BuildProposals {
     return "no file of the app declares '\(name)': add a \(kind) to the file of fakes"
   }
 
+  /// Returns a Boolean value that indicates whether a name is written as those of UIKit and Core Animation are.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    KnownNames.contains(name) && ["UI", "NS", "CA", "AS"].contains { name.hasPrefix($0) }
+      || name.hasPrefix("kCA")
+  }
+
   private func member(
     _ name: String, of type: String, _ place: (path: String, line: Int)?
   ) -> String {
+    guard !type.contains("->") else {
+      return
+        "the base of '\(name)' is a function of the type '\(type)': call it, or make it a property in its skeleton"
+    }
     let index = report.selection.index
-    let base = type.split(separator: " ").last.map(String.init) ?? type
+    let base = Self.base(type)
     let plain = String(base.split(separator: "<").first ?? "").trimmedOptional
     let own = (index.types[plain] ?? []).filter { found in
       found.declaration.members.contains { $0.memberNames.contains(name) }
@@ -103,7 +142,8 @@ struct BuildProposals {
     }
     let files = Set(
       index.extensions.values.joined().filter { other in
-        other.declaration.memberBlock.members.contains { $0.decl.memberNames.contains(name) }
+        isExtension(other, of: plain)
+          && other.declaration.memberBlock.members.contains { $0.decl.memberNames.contains(name) }
       }.map(\.file)
     ).subtracting(report.selection.taken.map(\.file)).sorted()
     let isOptional = base.hasSuffix("?") || base.hasSuffix("!")
@@ -116,6 +156,40 @@ struct BuildProposals {
       "'\(name)' is declared in \(files.map(report.path).joined(separator: ", ")): link the file, or add "
       + "'\(head) { … }' to the file of fakes"
   }
+}
+
+extension BuildProposals {
+  /// Returns the name of a type as an extension states it.
+  fileprivate static func base(_ type: String) -> String {
+    if type.hasPrefix("[") {
+      let name = type.contains(" : ") ? "Dictionary" : "Array"
+      return type.hasSuffix("?") ? name + "?" : name
+    }
+    return type.split(separator: " ").last.map(String.init) ?? type
+  }
+
+  /// Returns a Boolean value that indicates whether an extension may be one of a type: of the type itself, of a
+  /// superclass, or of a protocol.
+  fileprivate func isExtension(_ other: AppExtension, of type: String) -> Bool {
+    let index = report.selection.index
+    let extended = other.type.split(separator: ".").last.map(String.init) ?? other.type
+    if extended == type || Self.protocols.contains(extended) { return true }
+    if let own = index.types[type]?.first, index.lineage(of: own).contains(extended) { return true }
+    if let found = index.types[extended]?.first { return found.kind == .protocol }
+    let areObjects = [extended, type].allSatisfy { name in
+      ["UI", "NS", "AS", "CA"].contains { name.hasPrefix($0) }
+    }
+    return areObjects && index.types[type] == nil
+  }
+
+  /// Protocols of the standard library that apps extend.
+  private static let protocols: Set = [
+    "Collection", "Sequence", "MutableCollection", "RandomAccessCollection",
+    "BidirectionalCollection", "RangeReplaceableCollection", "StringProtocol", "Equatable",
+    "Hashable", "Comparable", "Numeric", "BinaryInteger", "FloatingPoint", "BinaryFloatingPoint",
+    "RawRepresentable", "CaseIterable", "Encodable", "Decodable", "NSObjectProtocol", "Optional",
+    "Strideable", "SignedNumeric", "OptionSet", "Error", "AdditiveArithmetic",
+  ]
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// Writes skeletons of types that nothing here declares, from their uses in a slice.
@@ -23,6 +24,8 @@ struct MissingTypes {
     var typeProperties: Set<String> = []
     var members: [String: Set<[Argument]>] = [:]
     var properties: Set<String> = []
+    /// What the places of properties say about their types.
+    var propertyUses: [String: Set<PropertyUse>] = [:]
     /// The members whose result a call or another member follows.
     var chained: Set<String> = []
     /// The uses of the results of methods.
@@ -104,6 +107,8 @@ struct MissingTypes {
   enum Literal: Hashable {
     /// `nil`.
     case none
+    /// A key path without its root.
+    case keyPath
     /// A member without its type, such as `.bold` or `.font(a, size: 2)`, with the arguments of its call.
     case option(String, [Argument]?)
 
@@ -111,6 +116,10 @@ struct MissingTypes {
     init?(_ expression: ExprSyntax) {
       if expression.is(NilLiteralExprSyntax.self) {
         self = .none
+        return
+      }
+      if expression.as(KeyPathExprSyntax.self)?.root == nil, expression.is(KeyPathExprSyntax.self) {
+        self = .keyPath
         return
       }
       let call = expression.as(FunctionCallExprSyntax.self)
@@ -125,7 +134,13 @@ struct MissingTypes {
     }
 
     /// The type of the parameter.
-    var type: String { self == .none ? "Any?" : "Option" }
+    var type: String {
+      switch self {
+      case .none: "Any?"
+      case .keyPath: "AnyKeyPath"
+      case .option: "Option"
+      }
+    }
 
     /// The options of an argument, with those of its own arguments.
     var options: [Literal] {
@@ -159,9 +174,10 @@ struct MissingTypes {
     let found = trees.map { VariableTypes(wanted, $0) }
     let all = found.reduce(into: [:]) { $0.merge($1.types) { first, _ in first } }
     let results = found.reduce(into: [:]) { $0.merge($1.results) { first, _ in first } }
+    let aliases = found.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     for (tree, own) in zip(trees, found) {
       let variables = all.merging(own.types) { _, own in own }
-      let collector = UseCollector(wanted, tree, variables, results)
+      let collector = UseCollector(wanted, tree, variables, results, aliases)
       for (name, change) in collector.changes { apply(change, to: name) }
     }
   }
@@ -179,7 +195,9 @@ struct MissingTypes {
       use.typeMembers[member, default: []].insert(arguments)
     case .typeProperty(let member): use.typeProperties.insert(member)
     case .call(let member, let arguments): use.members[member, default: []].insert(arguments)
-    case .property(let member): use.properties.insert(member)
+    case .property(let member, let place):
+      use.properties.insert(member)
+      if let place { use.propertyUses[member, default: []].insert(place) }
     case .chain(let member): use.chained.insert(member)
     case .result(let member, let result): use.results[member, default: []].insert(result)
     case .parameters(let names):
@@ -273,13 +291,34 @@ struct MissingTypes {
       }
     }
     let ofObjects = use.members.sorted { $0.key < $1.key }.flatMap { member, calls in
-      Self.sorted(calls).flatMap { method(member, $0, name, use) }
+      let isObservation = member == "observe" && calls.contains { $0.first?.literal == .keyPath }
+      return isObservation
+        ? [observation(name + generics)]
+        : Self.sorted(calls).flatMap { method(member, $0, name, use) }
     }
     let properties = use.properties.sorted().filter { use.members[$0] == nil }.map { member in
       use.chained.contains(member)
-        ? "var \(member.escaped): \(name)\(generics) { self }" : "var \(member.escaped): Any?"
+        ? "var \(member.escaped): \(name)\(generics) { self }"
+        : "var \(member.escaped): \(Self.property(use.propertyUses[member] ?? []))"
     }
     return ofType + ofObjects + properties
+  }
+
+  /// Returns the method that observes a property, whose handler is never called.
+  private func observation(_ type: String) -> String {
+    """
+    func observe<Value>(_ a0: KeyPath<\(type), Value>, options: NSKeyValueObservingOptions = [], \
+    changeHandler: @escaping (\(type), NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation \
+    { FixtureFake.call("\(type).observe(_:options:changeHandler:)", returning: NSKeyValueObservation()) }
+    """
+  }
+
+  /// Returns the type of a property with a value, if all of its places say the same, or `Any?`.
+  private static func property(_ places: Set<PropertyUse>) -> String {
+    guard places.count == 1, case .type(let text)? = places.first else { return "Any?" }
+    var parser = Parser(text)
+    let value = FakeValues().value(of: TypeSyntax.parse(from: &parser))
+    return value.map { "\(text) = \($0)" } ?? "Any?"
   }
 
   /// Returns a method: the object itself where another call follows, `false` for a condition, and what the place

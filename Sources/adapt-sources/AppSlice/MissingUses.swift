@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 /// A visitor that collects how files use some types.
+///
+/// `NameUses` visits files before it is known which of their names are missing, and each of many files that a slice
+/// might take. This visitor needs these names and the types of variables, and says more of fewer names.
 final class UseCollector: SyntaxVisitor {
   enum Change {
     case superclass
@@ -12,7 +15,7 @@ final class UseCollector: SyntaxVisitor {
     case typeCall(String, [MissingTypes.Argument])
     case typeProperty(String)
     case call(String, [MissingTypes.Argument])
-    case property(String)
+    case property(String, PropertyUse?)
     case chain(String)
     case result(String, ResultUse)
     case parameters([String])
@@ -28,12 +31,15 @@ final class UseCollector: SyntaxVisitor {
   private let variables: [String: String]
   /// The types of the results of functions, by their names.
   private let results: [String: String]
+  /// The names of the types that aliases name, by the aliases' names.
+  private let aliases: [String: [String]]
 
   init(
     _ wanted: Set<String>, _ tree: SourceFileSyntax, _ variables: [String: String],
-    _ results: [String: String]
+    _ results: [String: String], _ aliases: [String: [String]]
   ) {
     self.wanted = wanted
+    self.aliases = aliases
     self.variables = variables
     self.results = results
     super.init(viewMode: .sourceAccurate)
@@ -44,6 +50,9 @@ final class UseCollector: SyntaxVisitor {
     let isOfClass = node.parent?.is(ClassDeclSyntax.self) ?? false
     for (position, inherited) in node.inheritedTypes.enumerated() {
       let name = inherited.type.lastName
+      for alias in aliases[name] ?? [] where wanted.contains(alias) {
+        changes.append((alias, .conformance))
+      }
       guard wanted.contains(name) else { continue }
       let isProtocol = ["Delegate", "DataSource", "Protocol", "able"].contains {
         name.hasSuffix($0)
@@ -84,6 +93,11 @@ final class UseCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
+    addConstraint(TypeSyntax(node))
+    return .visitChildren
+  }
+
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
     node.inheritedType.map(addConstraint)
     return .visitChildren
@@ -100,7 +114,8 @@ final class UseCollector: SyntaxVisitor {
   }
 
   private func addConstraint(_ type: TypeSyntax) {
-    for name in type.lastNames where wanted.contains(name) { changes.append((name, .constraint)) }
+    let names = type.lastNames.flatMap { aliases[$0] ?? [$0] }
+    for name in names where wanted.contains(name) { changes.append((name, .constraint)) }
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -126,6 +141,14 @@ final class UseCollector: SyntaxVisitor {
     let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.text
     if let base, wanted.contains(base) { changes.append((base, .nested(node.name.text, nil))) }
     return .visitChildren
+  }
+
+  /// Adds the property that a key path without a root names in the observation of an object.
+  private func addKeyPath(_ expression: ExprSyntax, of name: String) {
+    guard let path = expression.as(KeyPathExprSyntax.self), path.root == nil,
+      let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+    else { return }
+    changes.append((name, .property(property.declName.baseName.text.unescaped, nil)))
   }
 
   // MARK: Comparisons
@@ -177,6 +200,9 @@ final class UseCollector: SyntaxVisitor {
       changes.append((name, .creation(arguments)))
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       add(member, .some(arguments))
+      if let base = member.base, let name = valueType(base) {
+        for argument in node.arguments { addKeyPath(argument.expression, of: name) }
+      }
     }
     return .visitChildren
   }
@@ -236,7 +262,12 @@ final class UseCollector: SyntaxVisitor {
       let type = outer.declName.baseName.text.unescaped
       changes.append((name, .nested(type, arguments == nil ? member : nil)))
     } else if let name = valueType(base) {
-      changes.append((name, arguments.map { .call(member, $0) } ?? .property(member)))
+      changes.append(
+        (
+          name,
+          arguments.map { .call(member, $0) }
+            ?? .property(member, PropertyUse(of: Syntax(node)))
+        ))
       let whole = arguments == nil ? Syntax(node) : node.parent
       if whole.map(Self.isBase) == true {
         changes.append((name, .chain(member)))
@@ -298,6 +329,7 @@ final class VariableTypes: SyntaxVisitor {
   private let wanted: Set<String>
   private(set) var types: [String: String] = [:]
   private(set) var results: [String: String] = [:]
+  private(set) var aliases: [String: [String]] = [:]
 
   init(_ wanted: Set<String>, _ tree: SourceFileSyntax) {
     self.wanted = wanted
@@ -316,6 +348,11 @@ final class VariableTypes: SyntaxVisitor {
     guard let result = node.signature.returnClause?.type else { return .visitChildren }
     let type = result.as(OptionalTypeSyntax.self)?.wrappedType ?? result
     if wanted.contains(type.lastName) { results[node.name.text.unescaped] = type.lastName }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases[node.name.text.unescaped] = node.initializer.value.lastNames
     return .visitChildren
   }
 

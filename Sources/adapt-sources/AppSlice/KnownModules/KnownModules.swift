@@ -27,6 +27,7 @@ struct KnownModules {
     Module(names: ["CGFloatLiteral"], text: numbersText),
     Module(names: ["Pure"], text: pureText),
     Module(names: ["PromiseKit"], text: promiseKitText),
+    Module(names: ["os", "OSLog"], text: logText),
   ]
 
   private let candidates: [DeclSyntax]
@@ -144,10 +145,13 @@ struct KnownModules {
         || member.is(VariableDeclSyntax.self) && isOfType && isNeeded(member, declaration)
         || declaration.is(ProtocolDeclSyntax.self)
         || member.asProtocol((any WithModifiersSyntax).self)?.modifier("fileprivate") != nil
-        || !used.isDisjoint(with: member.memberNames)
+        || !used.union(Self.interpolation).isDisjoint(with: member.memberNames)
         || isOfType && !required.isDisjoint(with: member.memberNames)
     }
   }
+
+  /// The members that the compiler calls for a text with values.
+  private static let interpolation: Set = ["appendLiteral", "appendInterpolation"]
 
   /// Returns a Boolean value that indicates whether a type stores a property, which its initializers set.
   private func isNeeded(_ member: DeclSyntax, _ type: DeclSyntax) -> Bool {

@@ -222,4 +222,53 @@ extension KnownModules {
     func when<First, Second>(fulfilled first: Promise<First>, _ second: Promise<Second>) -> Promise<(First, Second)> { Promise() }
 
     """
+
+  /// Apple's log: messages that are written nowhere.
+  static let logText = """
+    struct OSLogType {
+      static let `default` = OSLogType()
+      static let info = OSLogType()
+      static let debug = OSLogType()
+      static let error = OSLogType()
+      static let fault = OSLogType()
+    }
+    class OSLog {
+      init(subsystem: String, category: String) {}
+      static var `default`: OSLog { OSLog(subsystem: "", category: "") }
+      static var disabled: OSLog { OSLog(subsystem: "", category: "") }
+    }
+    struct OSLogPrivacy {
+      static let `public` = OSLogPrivacy()
+      static let `private` = OSLogPrivacy()
+      static let auto = OSLogPrivacy()
+    }
+    struct OSLogInterpolation: StringInterpolationProtocol {
+      init(literalCapacity: Int, interpolationCount: Int) {}
+      func appendLiteral(_ literal: String) {}
+      func appendInterpolation(_ value: Any?, privacy: OSLogPrivacy = OSLogPrivacy()) {}
+    }
+    struct OSLogMessage: ExpressibleByStringInterpolation {
+      init(stringLiteral value: String) {}
+      init(stringInterpolation: OSLogInterpolation) {}
+    }
+    struct Logger {
+      init() {}
+      init(subsystem: String, category: String) {}
+      init(_ log: OSLog) {}
+      func log(_ message: OSLogMessage) {}
+      func log(level: OSLogType, _ message: OSLogMessage) {}
+      func trace(_ message: OSLogMessage) {}
+      func debug(_ message: OSLogMessage) {}
+      func info(_ message: OSLogMessage) {}
+      func notice(_ message: OSLogMessage) {}
+      func warning(_ message: OSLogMessage) {}
+      func error(_ message: OSLogMessage) {}
+      func critical(_ message: OSLogMessage) {}
+      func fault(_ message: OSLogMessage) {}
+    }
+    func os_log(_ message: StaticString, log: OSLog? = nil, type: OSLogType = OSLogType(), _ arguments: any CVarArg...) {}
+    func os_log(_ type: OSLogType, log: OSLog? = nil, _ message: StaticString, _ arguments: any CVarArg...) {}
+    func os_log(_ message: OSLogMessage) {}
+
+    """
 }
