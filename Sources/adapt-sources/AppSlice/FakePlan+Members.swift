@@ -169,9 +169,8 @@ extension FakePlan {
       return true
     }
     if member.is(EnumCaseDeclSyntax.self) { return true }
-    guard !isPrivate, modified?.modifier("override") == nil || hasSkeleton(above: type) else {
-      return false
-    }
+    let isOverride = modified?.modifier("override") != nil
+    guard !isPrivate, !isOverride || overridesSkeleton(member, in: type) else { return false }
     if type.kind == .protocol, member.is(AssociatedTypeDeclSyntax.self) { return true }
     return !names.isDisjoint(with: member.memberNames)
   }
@@ -182,6 +181,14 @@ extension FakePlan {
     ([type.name] + (subclasses[type.name] ?? [])).contains {
       initializer.isCalled(by: selection.calls, of: $0)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a member overrides one of another module's class, and none that a
+  /// class of the app has.
+  private func overridesSkeleton(_ member: DeclSyntax, in type: AppType) -> Bool {
+    let classes = selection.index.lineage(of: type).dropFirst().compactMap(self.type)
+    let inherited = classes.flatMap { $0.declaration.members }.flatMap(\.memberNames)
+    return hasSkeleton(above: type) && Set(inherited).isDisjoint(with: member.memberNames)
   }
 
   /// Returns a Boolean value that indicates whether the class at the root of a type is one of another module, whose
