@@ -50,15 +50,16 @@ extension ASDataController {
   }
 
   /// Source: `ASDataController.mm`, `-updateWithChangeSet:`, which waits for the end of processing after each update.
-  /// Here the waits of a chain of updates are one.
+  ///
+  /// Decided here: from a number of waits on, a chain of updates adds none, since each one is repeated after each
+  /// update, and a chain of 500 would not settle.
   private func finishSynchronizing() {
     isSynchronized = true
-    let isProcessing = isProcessingUpdates
-    guard !isProcessing || !awaitsSynchronization else { return }
-    awaitsSynchronization = isProcessing
+    guard synchronizationWaits < Self.synchronizationWaitLimit else { return }
+    synchronizationWaits += 1
     onDidFinishProcessingUpdates { [weak self] in
       guard let self else { return }
-      awaitsSynchronization = false
+      synchronizationWaits -= 1
       guard isSynchronized else { return }
       let blocks = synchronizationBlocks
       synchronizationBlocks = []

@@ -43,8 +43,9 @@ package final class ASDataController {
   /// Elements that were created without a batch. The next batch builds and measures their nodes.
   var elementsBetweenBatches: [ASCollectionElement] = []
   var synchronizationBlocks: [() -> Void] = []
-  /// A Boolean value that indicates whether these blocks wait for the end of processing.
-  var awaitsSynchronization = false
+  /// The number of waits for the end of processing, after which these blocks run.
+  var synchronizationWaits = 0
+  static let synchronizationWaitLimit = 50
   /// A Boolean value that indicates whether updates that begin in completion handlers are applied in later jobs,
   /// since such updates have nested too deeply.
   var postponesNestedUpdates = false
