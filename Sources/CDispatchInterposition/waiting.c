@@ -107,11 +107,14 @@ extern const char __start_interposition[], __stop_interposition[];
 static uintptr_t waiting_code(void) {
   void *callers[32];
   int count = backtrace(callers, sizeof callers / sizeof *callers);
+  // With the thread sanitizer, its own function comes first.
+  bool has_begun = false;
   for (int i = 0; i < count; i++) {
     uintptr_t address = (uintptr_t)callers[i] - 1;
     interposition_image image;
     bool is_here = address >= (uintptr_t)__start_interposition && address < (uintptr_t)__stop_interposition;
-    if (!is_here && interposition_find_image(address, &image) && !*image.path) return address;
+    if (has_begun && !is_here && interposition_find_image(address, &image) && !*image.path) return address;
+    has_begun = has_begun || is_here;
   }
   return 0;
 }

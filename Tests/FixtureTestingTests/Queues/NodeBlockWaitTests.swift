@@ -208,4 +208,21 @@ struct NodeBlockWaitTests {
     try await host.settle()
     #expect(feed.texts == ["row 0", "row 1", "row 2"])
   }
+
+  @Test("the end of work on several threads waits, too")
+  func endOfConcurrentWork() async throws {
+    let host = FixtureHost(controller: UIViewController())
+    let answer = Answer()
+    host.bind {
+      let work = RuntimeScheduling.Work(
+        label: "drawings", unitCount: 100, phases: [.editing], body: { _, _ in },
+        completion: {
+          DispatchQueue.global().async { answer.publish("drawn") }
+          answer.wait()
+        })
+      RuntimeEnvironment.current.enqueue(work, on: RuntimeScheduling.Lane(label: "drawings"))
+    }
+    try await host.settle()
+    #expect(answer.text == "drawn")
+  }
 }

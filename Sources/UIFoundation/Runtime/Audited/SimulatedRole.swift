@@ -37,8 +37,9 @@ package enum SimulatedRole {
 
   /// Runs a step on a thread of its own, where it may wait for jobs of the app.
   static func runningStep(_ body: () -> Void) {
+    let former = pthread_getspecific(key)
     pthread_setspecific(key, UnsafeRawPointer(bitPattern: 3))
-    defer { pthread_setspecific(key, nil) }
+    defer { pthread_setspecific(key, former) }
     body()
   }
 }
