@@ -1,6 +1,6 @@
 import AsyncDisplayKit
 
-/// The values of types that say nothing, for members whose results nobody states.
+/// Values such as zero or an empty text, which faked members return when the test states no result.
 enum EmptyValue {
   /// Returns the empty value of a type, or `nil` if none can be made.
   static func of<Value>(_ type: Value.Type) -> Value? {

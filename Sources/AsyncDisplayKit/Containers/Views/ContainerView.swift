@@ -32,7 +32,6 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
   var ownEnvironment: RuntimeEnvironment { get set }
   var dataController: ASDataController { get set }
   var rangeController: ASRangeController { get set }
-  var batchContext: ASBatchContext { get }
 
   /// A Boolean value that indicates whether the next layout pass loads the data.
   var needsInitialReload: Bool { get set }

@@ -180,7 +180,8 @@ extension RuntimeScheduling {
       work.complete()
     }
 
-    /// Runs the units of a work on all cores. The last thread that ends goes on as that of the lane.
+    /// Runs the units of a work on all cores. The lane's own thread is counted already: the others are
+    /// added, and each that ends before the last is removed.
     private func perform(_ work: RuntimeScheduling.Work, in portions: UnitPortions) {
       let count = min(ProcessInfo.processInfo.activeProcessorCount, portions.portionCount)
       guard count > 1 else { return work.run(units: 0..<work.unitCount) }
