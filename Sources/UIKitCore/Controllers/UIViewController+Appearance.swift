@@ -66,7 +66,7 @@ extension UIViewController {
     if window != nil {
       let isFirst = !hasEnteredWindow
       hasEnteredWindow = true
-      if isFirst, storedParent == nil, isInListOutsideOfWindow { return }
+      if isFirst, storedParent == nil, missesFirstAppearance || isInListOutsideOfWindow { return }
     }
     beginAppearance(window == nil ? .disappearing : .appearing, animated: false, driven: false)
   }

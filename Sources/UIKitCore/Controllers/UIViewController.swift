@@ -15,6 +15,9 @@ open class UIViewController: UIResponder, UIContentContainer,
   weak var hostingWindow: UIWindow?
   /// A Boolean value that indicates whether the view has entered a window before.
   var hasEnteredWindow = false
+  /// A Boolean value that indicates whether the controller is not notified when its view first enters a window, since
+  /// the list in whose cell it is was loaded before it entered the window.
+  package var missesFirstAppearance = false
   package var presented: UIViewController?
   package weak var presenting: UIViewController?
 

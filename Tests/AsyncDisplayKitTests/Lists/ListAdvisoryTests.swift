@@ -267,6 +267,35 @@ struct ListAdvisoryTests {
     #expect(codes().filter { $0 == .controllerWithoutParent }.count == 1)
   }
 
+  // Threads: TextureGroup/Texture, issues 128, 202 and 307.
+  @Test("a first page whose data was loaded before the window appears without calls")
+  func firstPage() {
+    let pages = Items(4)
+    let log = AppearanceLog()
+    pages.makeNode = { index in
+      ASCellNode(viewControllerBlock: { LoggedController(index, log) }, didLoad: nil)
+    }
+    let node = host.bind { () -> ASPagerNode in
+      let node = ASPagerNode()
+      node.setDataSource(pages)
+      let controller = ASDKViewController(node: node)
+      host.window.rootViewController = UINavigationController(rootViewController: controller)
+      return node
+    }
+    host.retained.append(pages)
+    host.settle()
+    #expect(log.calls.filter { $0.hasPrefix("0") } == ["0 load"])
+    for page in [1, 0] {
+      host.bind {
+        node.scrollToPage(at: page, animated: true)
+        host.scheduler.advance(by: 1)
+      }
+      host.settle()
+    }
+    let calls = ["1 load", "1 will", "1 did", "0 will", "0 did"]
+    #expect(log.calls.filter { $0 != "0 load" && calls.contains($0) } == calls)
+  }
+
   // Thread: TextureGroup/Texture, issue 1567.
   @Test("a custom layout without an inspector has no directions")
   func customLayout() {

@@ -35,6 +35,7 @@ open class ASCollectionView: UICollectionView {
   // A separate property, because exclusive access to a package property is checked at each access.
   final var latestSizingOrigin = SizingOrigin.unknown
   var registeredKinds: Set<String> = []
+  package var awaitsCellsOfEarlyLoad = false
   package var displayed = CountedElements()
   package var batch: BatchUpdate?
   package var batchDepth = 0
@@ -330,6 +331,7 @@ open class ASCollectionView: UICollectionView {
       loadInitiallyIfNeeded()
       relayoutResizedNodes()
       super.layoutSubviews()
+      cellsWereLaidOut()
       if zeroContentInsets { contentInset = .zero }
       displayNode?.runLayoutPass()
       if window != nil { rangeController.updateIfNeeded() }

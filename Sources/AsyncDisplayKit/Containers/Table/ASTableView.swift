@@ -25,6 +25,7 @@ open class ASTableView: UITableView {
 
   /// The origin of the last size range that was requested.
   package internal(set) var sizingOrigin = SizingOrigin.unknown
+  package var awaitsCellsOfEarlyLoad = false
   package var displayed = CountedElements()
   package var batch: BatchUpdate?
   package var batchDepth = 0
@@ -208,6 +209,7 @@ open class ASTableView: UITableView {
       if !relayoutIfWidthChanged() { relayoutResizedNodes() }
       loadInitiallyIfNeeded()
       super.layoutSubviews()
+      cellsWereLaidOut()
       adviseOfHeaderImages()
       displayNode?.runLayoutPass()
       // Source: `ASTableView.mm`, `-layoutSubviews`: also outside of a window, unlike in collections.

@@ -84,6 +84,7 @@ extension ContainerView {
   ///
   /// Source: `ASCollectionNode.mm` and `ASTableView.mm`, `-reloadDataWithCompletion:`.
   func submitReload(completion: (() -> Void)?) {
+    if !dataController.hasLoadedOnce { awaitsCellsOfEarlyLoad = window == nil }
     performBatch(
       animated: UIView.areAnimationsEnabled, updates: { self.edit(.reloadData) },
       completion: completion.map { completion in { _ in completion() } })

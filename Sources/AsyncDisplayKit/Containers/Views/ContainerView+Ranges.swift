@@ -34,6 +34,11 @@ extension ContainerView {
     ownEnvironment.bind { checkForBatchFetching() }
   }
 
+  /// Notes that the cells of the first data are displayed.
+  func cellsWereLaidOut() {
+    if !visibleElements.isEmpty { awaitsCellsOfEarlyLoad = false }
+  }
+
   private func updateRangesOfWindow() {
     guard dataController.hasLoadedOnce, containerNode?.isRangeManaged != true else { return }
     ownEnvironment.bind { rangeController.updateRanges() }

@@ -35,6 +35,8 @@ package protocol ContainerView: UIScrollView, ASRangeControllerDataSource,
 
   /// A Boolean value that indicates whether the next layout pass loads the data.
   var needsInitialReload: Bool { get set }
+  /// A Boolean value that indicates whether the first data was loaded outside of a window, and is not displayed yet.
+  var awaitsCellsOfEarlyLoad: Bool { get set }
   var displayed: CountedElements { get set }
   /// The advisories that are reported once.
   var advisories: AdvisoryLog { get set }

@@ -6,6 +6,10 @@ extension ASCellNode {
     viewControllerBlock = nil
     let controller = block()
     loadedViewController = controller
+    // Decided here: the reports of threads 128, 202 and 307 of TextureGroup/Texture all say that the first page gets no
+    // calls, although `ASCollectionView.mm` makes its cell in a later job than the one in which the list is loaded.
+    let list = interactionDelegate as? any ContainerView
+    controller.missesFirstAppearance = list?.awaitsCellsOfEarlyLoad ?? false
     let node = Self.node(of: controller)
     viewControllerNode = node
     addSubnode(node)
@@ -26,8 +30,8 @@ extension ASCellNode {
     report(
       .controllerWithoutParent, severity: .advisory,
       "\(type(of: controller)) is shown in a cell without a parent, as in Texture: it has no navigation controller, is "
-        + "not told of new sizes, and appears without viewWillAppear and viewDidAppear where the cell is made before "
-        + "the list is in a window.",
+        + "not told of new sizes, and appears without viewWillAppear and viewDidAppear where the list loads its first "
+        + "data before it is in a window.",
       remedy:
         "Call addChild(_:) of the list's controller in the cell's didLoad block, and didMove(toParent:)."
     )
