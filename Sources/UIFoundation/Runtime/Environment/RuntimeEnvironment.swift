@@ -171,7 +171,9 @@ public struct RuntimeEnvironment: Sendable {
   /// Runs a closure with this environment as ``current``.
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
     try WorkBinding.withOwner(appWork?.owner ?? 0) {
-      try Self.$bound.withValue(self) {
+      // A task-local value that a task has already costs more than most closures.
+      guard Self.bound.contents !== contents else { return try body() }
+      return try Self.$bound.withValue(self) {
         try Self.$boundServices.withValue(BoundServices(contents), operation: body)
       }
     }

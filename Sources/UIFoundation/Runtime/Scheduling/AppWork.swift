@@ -24,6 +24,8 @@ package protocol AppWork: AnyObject, Sendable {
   /// Runs a ready step. The method returns when the step has ended or blocks its thread, or after a short
   /// while.
   @MainActor func runStep(_ index: Int)
+  /// Runs a closure in the environment of the app's code.
+  func bind(_ body: () -> Void)
   /// Runs a step of another queue while the main thread waits for a lane whose steps wait themselves. If there is none,
   /// a job of the main queue runs, which is a violation: a device hangs.
   @MainActor func runStepWhileLaneWaits()

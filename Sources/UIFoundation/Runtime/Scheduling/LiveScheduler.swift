@@ -310,8 +310,7 @@ extension RuntimeScheduling {
         guard let app = appWork.current else { return true }
         if app.hasReadyStep {
           guard left > 0 else { return false }
-          left -= 1
-          app.runStep(0)
+          left -= runSteps(of: app, within: left)
         } else if app.isBusy {
           guard app.waitBriefly() else { return false }
           await MainQueueTurn.wait()
@@ -319,6 +318,21 @@ extension RuntimeScheduling {
           return true
         }
       }
+    }
+
+    /// Runs steps of the app's code until none is ready, or the runtime has steps of its own. They share one binding of
+    /// the environment, which costs more than a short step.
+    ///
+    /// - Returns: The number of steps.
+    @MainActor private func runSteps(of app: any AppWork, within count: Int) -> Int {
+      var steps = 0
+      app.bind {
+        repeat {
+          app.runStep(0)
+          steps += 1
+        } while steps < count && app.hasReadyStep && state.withLock(\.isAtRest)
+      }
+      return steps
     }
 
     /// Waits until no step of the runtime is left, or those that are wait for the app's code. Other code of the main actor may add some before this method
