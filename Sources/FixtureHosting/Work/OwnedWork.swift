@@ -289,25 +289,24 @@ final class OwnedWork: AppWork {
 
   private func offerTurn(ofJob number: UInt64) {
     guard change({ $0.offerTurn(number) }) else { return }
-    var (seen, looks) = (0, 0)
+    var offer = OfferedTurn()
     while !wait(atMost: WorkLimits.turn, until: { $0.running == number || $0.hasEnded }) {
-      let (count, isFree) = state.withLock { ($0.changeCount, $0.running == nil) }
-      // Another thread may serve the main queue outside of such code; else the kernel's number is that of the process,
-      // and other tests compute there.
-      let thread = mainThread.load(ordering: .relaxed)
-      let isComputing = interposition_thread_is_runnable(
-        thread == 0 ? ProcessInfo.processInfo.processIdentifier : thread)
-      looks = isFree && count == seen && !isComputing ? looks + 1 : 0
-      seen = count
-      // The main thread waits, perhaps for a lock that the job has.
-      if looks > (thread == 0 ? WorkLimits.looksElsewhere : WorkLimits.looksOfOffer) {
-        change { $0.takeTurn(number) }
-      }
+      if offer.isBlocked(at: lookAtMainThread()) { change { $0.takeTurn(number) } }
     }
+  }
+
+  private func lookAtMainThread() -> OfferedTurn.Look {
+    let (changes, isFree) = state.withLock { ($0.changeCount, $0.running == nil) }
+    let thread = mainThread.load(ordering: .relaxed)
+    return OfferedTurn.Look(
+      changes: changes, isFree: isFree, isOwnCode: thread != 0,
+      isComputing: thread != 0 && interposition_thread_is_runnable(thread),
+      mainUses: OfferedTurn.mainUses.load(ordering: .relaxed))
   }
 
   /// Runs code of the app on the main thread, which jobs observe that have offered their turns.
   func onMainThread<Result>(_ body: () throws -> Result) rethrows -> Result {
+    OfferedTurn.mainUses.wrappingAdd(1, ordering: .relaxed)
     guard scheduler.stepChooser != nil else { return try body() }
     let former = mainThread.exchange(interposition_current_thread(), ordering: .relaxed)
     defer { mainThread.store(former, ordering: .relaxed) }

@@ -15,7 +15,7 @@ enum WorkLimits {
   /// The looks, one each ``turn``, after which a job that has offered its turn takes it while the main thread blocks:
   /// two seconds.
   static let looksOfOffer = 100
-  /// The same while the main thread runs other code, such as that of other tests: a minute.
+  /// The same while the main thread runs no code of the app, and code of no other app begins there: a minute.
   static let looksElsewhere = 3000
   /// The brief waits after which settling ends when all jobs wait for what only a delay can bring: a second, in which a
   /// thread that belongs to no test may answer.

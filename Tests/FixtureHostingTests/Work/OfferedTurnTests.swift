@@ -1,0 +1,54 @@
+import Testing
+
+@testable import FixtureHosting
+
+@Suite("Offered turns")
+struct OfferedTurnTests {
+  private let look = OfferedTurn.Look(
+    changes: 1, isFree: true, isOwnCode: false, isComputing: false, mainUses: 1)
+
+  /// Returns the number of looks after which the main thread counts as blocked, of at most 10,000.
+  private func looks(_ look: (Int) -> OfferedTurn.Look) -> Int? {
+    var offer = OfferedTurn()
+    return (1...10_000).first { offer.isBlocked(at: look($0)) }
+  }
+
+  @Test(
+    "a main thread that runs nothing is blocked after a minute, and in the app's code after two seconds"
+  )
+  func blocked() {
+    var own = look
+    own.isOwnCode = true
+    #expect(looks { _ in look } == WorkLimits.looksElsewhere + 2)
+    #expect(looks { _ in own } == WorkLimits.looksOfOffer + 2)
+  }
+
+  @Test("a main thread that goes on with other tests is not blocked, however long that takes")
+  func otherTests() {
+    #expect(
+      looks { number in
+        var look = look
+        look.mainUses = number / 1000
+        return look
+      } == nil)
+  }
+
+  @Test("a main thread that computes is not blocked, nor one beside which a job has the turn")
+  func computing() {
+    var (computing, taken) = (look, look)
+    computing.isComputing = true
+    taken.isFree = false
+    #expect(looks { _ in computing } == nil)
+    #expect(looks { _ in taken } == nil)
+  }
+
+  @Test("a change begins the time anew")
+  func change() {
+    #expect(
+      looks { number in
+        var look = look
+        look.changes = number / 1000
+        return look
+      } == nil)
+  }
+}
