@@ -147,11 +147,6 @@ final class DataReadingContext {
     expression < found.count && found[expression]
   }
 
-  /// Returns the reader of the fields of a match.
-  func reader(of match: ExternalMatch, _ parser: FieldValueParser) -> FieldMapReader {
-    FieldMapReader(match: match, parser: parser, context: self)
-  }
-
   /// Reports what a path found from a node, and its field does not take.
   func report(
     _ path: SourceAttribute, _ message: String, of match: ExternalMatch, at place: DataNode
@@ -174,16 +169,12 @@ final class DataReadingContext {
 
   /// Reports fields without a default for which no map found a value, at the row's element in the data file.
   func reportMissingFields(
-    _ decoder: RowValueDecoder, _ maps: [FieldMap], _ owner: String, of match: ExternalMatch,
+    _ decoder: RowValueDecoder, _ maps: [any FieldMap], _ owner: String, of match: ExternalMatch,
     at place: DataNode
   ) {
     for field in decoder.missingFields() {
       let map = maps.first { map in
-        if case .value(let slot, _, _) = map.target {
-          decoder.schema.slots[slot].path == field
-        } else {
-          false
-        }
+        (map as? ValueMap).map { decoder.schema.slots[$0.slot].path == field } ?? false
       }
       let reason = map.map { ": '\($0.path.value)' finds no value" } ?? ""
       addMissing(field, owner, reason, of: match, at: place)

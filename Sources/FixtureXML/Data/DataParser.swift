@@ -101,6 +101,13 @@ final class DataParser {
       let current = input.pointee.cur
     else { return 0 }
     var place = current
+    // Eight bytes at once, of which one is the wanted byte if its difference borrows from its highest bit.
+    let wanted = 0x0101_0101_0101_0101 * UInt64(byte)
+    while place - base >= 8 {
+      let rest = UnsafeRawPointer(place - 8).loadUnaligned(as: UInt64.self) ^ wanted
+      if (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080 != 0 { break }
+      place -= 8
+    }
     while place > base {
       place -= 1
       if place.pointee == byte { return current - place }

@@ -16,6 +16,7 @@ final class ExternalDocument {
   private let isDigested: Bool
   private let budget: MatchBudget
   private let kept: KeptNodes
+  private var latest: ExternalMatch?
 
   /// Opens a document to find what compiled paths select. Without `isDigested`, its digest is that of no bytes.
   init(
@@ -142,9 +143,13 @@ final class ExternalDocument {
     }
     let rows = finder(paths.select, totals: totals, rowCount: rowCount)
     let pass = RowPass(rows: rows, kept: kept) {
-      [self, unowned rows] (row: RowFinder.Row) throws(ExternalDocumentError) -> Bool in
-      let match = ExternalMatch(
-        row: row, position: rows.count, size: size, paths: paths, budget: budget, kept: kept)
+      [self] (row: RowFinder.Row) throws(ExternalDocumentError) -> Bool in
+      let match =
+        latest
+        ?? ExternalMatch(
+          row: row, position: rows.count, size: size, paths: paths, budget: budget, kept: kept)
+      latest = match
+      match.take(row, position: rows.count)
       return try body(match) && rows.count < limit
     }
     let parser = DataParser(input, handler: pass, limits: limits)

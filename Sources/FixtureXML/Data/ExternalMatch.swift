@@ -1,16 +1,18 @@
 import CLibXML2
 
-/// One row of a data file: a node that the pattern matched, with the elements around it.
+/// The current row of a data file: a node that the pattern matched, with the elements around it.
+///
+/// A file has one, since making an object for each row takes as long as reading two fields.
 final class ExternalMatch {
   /// The node from which the paths of the row start.
-  let place: DataNode
-  private let offset: Int
+  private(set) var place: DataNode
+  private var offset: Int
+  private var size: MatchSize?
   private let paths: DataPaths
   private let budget: MatchBudget
-  private lazy var size = MatchSize(of: place.node, countsNamespaces: paths.readsNamespaces)
-  private let keptCount: Int
+  private let kept: KeptNodes
 
-  /// Wraps a row that is valid until its element ends.
+  /// Creates a match with its first row.
   init(
     row: RowFinder.Row, position: Int, size: Int, paths: DataPaths, budget: MatchBudget,
     kept: KeptNodes
@@ -19,7 +21,14 @@ final class ExternalMatch {
     offset = row.offset
     self.paths = paths
     self.budget = budget
-    keptCount = kept.nodeCount
+    self.kept = kept
+  }
+
+  /// Takes the next row, which is valid until its element ends.
+  func take(_ row: RowFinder.Row, position: Int) {
+    place = DataNode(node: row.node, position: position, size: place.size)
+    offset = row.offset
+    size = nil
   }
 
   /// Returns the offset of the start tag of the element with a node, and the element's name with its prefix; those
@@ -43,15 +52,14 @@ final class ExternalMatch {
     _ body: (UnsafeBufferPointer<UInt8>?) -> Void
   ) throws(ExternalDocumentError) {
     if let path = paths.evaluator.childPath(index) {
-      let found = paths.found
-      defer { found.pop(found.count) }
+      defer { paths.found.pop(paths.found.count) }
       let visited = path._withUnsafeGuaranteedRef {
-        $0.find(from: place.node, limit: all ? .max : 1, into: found)
+        $0.find(from: place.node, limit: all ? .max : 1, into: paths.found)
       }
       guard budget.take(visited: visited) else {
         throw .tooManyOperations(expression: index, offset: offset)
       }
-      for index in 0..<found.count { try take(textOf: found[index], body) }
+      for index in 0..<paths.found.count { try take(textOf: paths.found[index], body) }
       return
     }
     let result = try evaluate(index, on: place)
@@ -89,8 +97,13 @@ final class ExternalMatch {
   private func evaluate(
     _ index: Int, on place: DataNode
   ) throws(ExternalDocumentError) -> xmlXPathObjectPtr {
-    let size = paths.evaluator.isCostly(index) ? size.value + keptCount : nil
-    return try budget.evaluate(index, place, paths.evaluator, size: size, offset: offset)
+    var work: Int?
+    if paths.evaluator.isCostly(index) {
+      let size = size ?? MatchSize(of: self.place.node, countsNamespaces: paths.readsNamespaces)
+      self.size = size
+      work = size.value + kept.nodeCount
+    }
+    return try budget.evaluate(index, place, paths.evaluator, size: work, offset: offset)
   }
 
   /// Calls `body` with the string value of a node; `nil` for an element with `xsi:nil`.

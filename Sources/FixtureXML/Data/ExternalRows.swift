@@ -34,13 +34,13 @@ struct DataRowWriter {
   /// The receiver of the rows.
   let rows: RowSink
   /// The maps of the fields.
-  let maps: [FieldMap]
+  let maps: [any FieldMap]
   /// The `items` element.
   let element: SourceElement
   private let cell: SourceAttribute?
 
   /// Creates a writer.
-  init(rows: RowSink, maps: [FieldMap], element: SourceElement) {
+  init(rows: RowSink, maps: [any FieldMap], element: SourceElement) {
     self.rows = rows
     self.maps = maps
     self.element = element
@@ -52,7 +52,7 @@ struct DataRowWriter {
     _ match: ExternalMatch, from place: DataNode, _ context: DataReadingContext
   ) throws(ExternalDocumentError) {
     rows.decoder.begin()
-    try context.reader(of: match, rows.decoder.parser).read(maps, from: place, into: rows.decoder)
+    for map in maps { try map.read(from: place, of: match, into: rows.decoder, context) }
     if !rows.decoder.isComplete {
       context.reportMissingFields(rows.decoder, maps, "the row", of: match, at: place)
     }

@@ -29,7 +29,7 @@ struct ExternalSections {
     ) { (match: ExternalMatch, context: DataReadingContext) throws(ExternalDocumentError) -> Bool in
       rows.beginList()
       decoder.begin()
-      try context.reader(of: match, decoder.parser).read(maps, from: match.place, into: decoder)
+      for map in maps { try map.read(from: match.place, of: match, into: decoder, context) }
       if !decoder.isComplete {
         context.reportMissingFields(decoder, maps, "the section", of: match, at: match.place)
       }

@@ -2,111 +2,133 @@ import FixtureModel
 
 /// A `map` element: a field, where it is found from a row, and how it is read.
 ///
-/// A class, because copying the attribute for every row would cost more than reading it.
-final class FieldMap {
-  /// The targets of what is found.
-  enum Target {
-    /// The field of a slot.
-    case value(slot: Int, isList: Bool, DataValueParser)
-    /// The elements of a list of models, each read by maps of its own.
-    case models(slot: Int, [FieldMap], RowValueDecoder)
-    /// The fields of a nested model, read from the first node that is found.
-    case model([FieldMap])
-  }
-
+/// The kinds are classes, because copying the attribute for every row would cost more than reading it.
+protocol FieldMap: AnyObject {
   /// The attribute with the path.
-  let path: SourceAttribute
-  /// The index of the compiled path.
-  let expression: Int
-  /// The target.
-  let target: Target
+  var path: SourceAttribute { get }
 
-  /// Creates a map.
-  init(path: SourceAttribute, expression: Int, target: Target) {
-    self.path = path
-    self.expression = expression
-    self.target = target
-  }
+  /// Sets the field of a row, or of an element of a list of models, from what the path finds from a node of a match.
+  func read(
+    from place: DataNode, of match: ExternalMatch, into decoder: RowValueDecoder,
+    _ context: DataReadingContext
+  ) throws(ExternalDocumentError)
 }
 
-/// What maps find in one row, and its errors.
-///
-/// A class, because every field of the row would retain what a structure has.
-final class FieldMapReader {
-  /// The row.
-  let match: ExternalMatch
-  /// The parser of values.
-  let parser: FieldValueParser
-  /// The receiver of errors, and of the paths that found something.
-  let context: DataReadingContext
+/// A map to the field of a slot.
+final class ValueMap: FieldMap {
+  let path: SourceAttribute
+  /// The index of the field.
+  let slot: Int
+  /// A Boolean value that indicates whether all nodes are elements of a list.
+  let isList: Bool
+  private let expression: Int
+  private let values: DataValueParser
 
-  /// Creates the reader of a row.
-  init(match: ExternalMatch, parser: FieldValueParser, context: DataReadingContext) {
-    self.match = match
-    self.parser = parser
-    self.context = context
+  /// Creates a map of a path that was compiled to an expression.
+  init(
+    path: SourceAttribute, expression: Int, slot: Int, isList: Bool, values: DataValueParser
+  ) {
+    self.path = path
+    self.expression = expression
+    self.slot = slot
+    self.isList = isList
+    self.values = values
   }
 
-  /// Sets the fields of a row, or of an element of a list of models.
   func read(
-    _ maps: [FieldMap], from place: DataNode, into decoder: RowValueDecoder
+    from place: DataNode, of match: ExternalMatch, into decoder: RowValueDecoder,
+    _ context: DataReadingContext
   ) throws(ExternalDocumentError) {
-    for map in maps { try read(map, from: place, into: decoder) }
-  }
-
-  private func read(
-    _ map: FieldMap, from place: DataNode, into decoder: RowValueDecoder
-  ) throws(ExternalDocumentError) {
-    switch map.target {
-    case .value(let slot, let isList, let values):
-      var isRight = true
-      try match.forEachText(ofExpression: map.expression, from: place, all: isList) {
-        context.noteFound(map.expression)
-        guard isRight else { return }
-        isRight = store($0, slot, isList, values, of: map, at: place, into: decoder)
-      }
-    case .models(let slot, let inner, let elements):
-      let nodes = try match.nodes(ofExpression: map.expression, from: place)
-      if !nodes.isEmpty { context.noteFound(map.expression) }
-      var models: [FieldValue] = []
-      for node in nodes {
-        elements.begin()
-        try read(inner, from: node, into: elements)
-        if elements.hasError { decoder.markError() }
-        for field in elements.isComplete ? [] : elements.missingFields() {
-          decoder.markError()
-          context.reportMissing(
-            field, ofModel: elements.schema.model?.name ?? "", of: match, at: node)
-        }
-        models.append(.model(elements.fieldValues()))
-      }
-      decoder.append(models, to: slot)
-    case .model(let inner):
-      guard let node = try match.nodes(ofExpression: map.expression, from: place).first else {
-        return
-      }
-      context.noteFound(map.expression)
-      if !node.node.isNil { try read(inner, from: node, into: decoder) }
+    var isRight = true
+    try match.forEachText(ofExpression: expression, from: place, all: isList) {
+      context.noteFound(expression)
+      guard isRight else { return }
+      isRight = store($0, of: match, at: place, into: decoder, context)
     }
   }
 
   /// Stores a text, and returns whether it has a value.
   private func store(
-    _ text: UnsafeBufferPointer<UInt8>?, _ slot: Int, _ isList: Bool, _ values: DataValueParser,
-    of map: FieldMap,
-    at place: DataNode, into decoder: RowValueDecoder
+    _ text: UnsafeBufferPointer<UInt8>?, of match: ExternalMatch, at place: DataNode,
+    into decoder: RowValueDecoder, _ context: DataReadingContext
   ) -> Bool {
     let isKept = decoder.keeps(slot)
-    switch text.map({ values.value($0, parser, isKept: isKept) }) ?? .success(.none) {
+    switch text.map({ values.value($0, decoder.parser, isKept: isKept) }) ?? .success(.none) {
     case .success(.none) where !values.type.isOptional: break
     case .success(let value):
       if isList { decoder.append([value], to: slot) } else { decoder.set(slot, value: value) }
     case .failure(let error):
       decoder.markError()
-      context.report(map.path, error.message, of: match, at: place)
+      context.report(path, error.message, of: match, at: place)
       return false
     }
     return true
+  }
+}
+
+/// A map to a list of models, whose elements are each read by maps of their own.
+final class ModelListMap: FieldMap {
+  let path: SourceAttribute
+  private let expression: Int
+  private let slot: Int
+  private let maps: [any FieldMap]
+  private let elements: RowValueDecoder
+
+  /// Creates a map of a path that was compiled to an expression.
+  init(
+    path: SourceAttribute, expression: Int, slot: Int, maps: [any FieldMap],
+    elements: RowValueDecoder
+  ) {
+    self.path = path
+    self.expression = expression
+    self.slot = slot
+    self.maps = maps
+    self.elements = elements
+  }
+
+  func read(
+    from place: DataNode, of match: ExternalMatch, into decoder: RowValueDecoder,
+    _ context: DataReadingContext
+  ) throws(ExternalDocumentError) {
+    let nodes = try match.nodes(ofExpression: expression, from: place)
+    if !nodes.isEmpty { context.noteFound(expression) }
+    var models: [FieldValue] = []
+    for node in nodes {
+      elements.begin()
+      for map in maps { try map.read(from: node, of: match, into: elements, context) }
+      if elements.hasError { decoder.markError() }
+      for field in elements.isComplete ? [] : elements.missingFields() {
+        decoder.markError()
+        context.reportMissing(
+          field, ofModel: elements.schema.model?.name ?? "", of: match, at: node)
+      }
+      models.append(.model(elements.fieldValues()))
+    }
+    decoder.append(models, to: slot)
+  }
+}
+
+/// A map to the fields of a nested model, which are read from the first node that is found.
+final class ModelMap: FieldMap {
+  let path: SourceAttribute
+  private let expression: Int
+  private let maps: [any FieldMap]
+
+  /// Creates a map of a path that was compiled to an expression.
+  init(path: SourceAttribute, expression: Int, maps: [any FieldMap]) {
+    self.path = path
+    self.expression = expression
+    self.maps = maps
+  }
+
+  func read(
+    from place: DataNode, of match: ExternalMatch, into decoder: RowValueDecoder,
+    _ context: DataReadingContext
+  ) throws(ExternalDocumentError) {
+    guard let node = try match.nodes(ofExpression: expression, from: place).first else { return }
+    context.noteFound(expression)
+    guard !node.node.isNil else { return }
+    for map in maps { try map.read(from: node, of: match, into: decoder, context) }
   }
 }
 

@@ -47,7 +47,7 @@ final class FieldMapBuilder {
   func maps(
     of element: SourceElement, schema: RowSchema, parent: Int? = nil, prefix: String = "",
     depth: Int = 0, reportUnknown: (String, SourcePosition) -> Void
-  ) -> [FieldMap]? {
+  ) -> [any FieldMap]? {
     guard depth <= limits.mapDepth else {
       sink.error(
         .tooDeep, "maps may be nested at most \(limits.mapDepth) deep", at: element.position,
@@ -59,7 +59,7 @@ final class FieldMapBuilder {
     let outer = names
     if prefix.isEmpty { names = NameRegistry() }
     defer { if prefix.isEmpty { names = outer } }
-    var maps: [FieldMap] = []
+    var maps: [any FieldMap] = []
     var isRight = true
     for child in children {
       guard
@@ -72,8 +72,7 @@ final class FieldMapBuilder {
       }
       maps.append(map)
       // The second map of a field would replace what the first one found. A list takes what all of its maps find.
-      if case .value(_, true, _) = map.target { continue }
-      if case .models = map.target { continue }
+      if map is ModelListMap || (map as? ValueMap)?.isList == true { continue }
       guard let field = child.attribute("field") else { continue }
       isRight =
         names.take(
@@ -86,7 +85,7 @@ final class FieldMapBuilder {
   private func map(
     _ element: SourceElement, schema: RowSchema, parent: Int?, prefix: String, depth: Int,
     reportUnknown: (String, SourcePosition) -> Void
-  ) -> FieldMap? {
+  ) -> (any FieldMap)? {
     guard let field = element.attribute("field") else { return nil }
     let name = prefix + field.value
     if let select = element.attribute("select") {
@@ -124,13 +123,13 @@ final class FieldMapBuilder {
     var isList = false
     if case .list = type.unwrapped { isList = true }
     let expression = add(path, of: element, parent: parent, findsNodes: false)
-    return FieldMap(
-      path: path, expression: expression, target: .value(slot: slot, isList: isList, values))
+    return ValueMap(
+      path: path, expression: expression, slot: slot, isList: isList, values: values)
   }
 
   private func reportModel(
     _ model: String, _ name: String, isList: Bool, _ field: SourceAttribute
-  ) -> FieldMap? {
+  ) -> (any FieldMap)? {
     let what = isList ? "a list of '\(model)'" : "a '\(model)'"
     return sink.failure(
       .bindingType,
@@ -165,7 +164,7 @@ final class FieldMapBuilder {
   private func modelMap(
     _ element: SourceElement, _ select: SourceAttribute, _ name: String, schema: RowSchema,
     parent: Int?, depth: Int, reportUnknown: (String, SourcePosition) -> Void
-  ) -> FieldMap? {
+  ) -> (any FieldMap)? {
     guard let field = element.attribute("field") else { return nil }
     if let path = element.attribute("path") {
       return sink.failure(
@@ -198,7 +197,8 @@ final class FieldMapBuilder {
           among: decoder.schema.slots.map(\.path), at: position)
       }
       return inner.map {
-        FieldMap(path: select, expression: expression, target: .models(slot: list, $0, decoder))
+        ModelListMap(
+          path: select, expression: expression, slot: list, maps: $0, elements: decoder)
       }
     }
     guard Self.model(at: name, in: schema) != nil else {
@@ -208,7 +208,7 @@ final class FieldMapBuilder {
     let inner = maps(
       of: element, schema: schema, parent: expression, prefix: name + ".", depth: depth + 1,
       reportUnknown: reportUnknown)
-    return inner.map { FieldMap(path: select, expression: expression, target: .model($0)) }
+    return inner.map { ModelMap(path: select, expression: expression, maps: $0) }
   }
 
   /// Returns the model of a list's elements, or `nil` for other types.

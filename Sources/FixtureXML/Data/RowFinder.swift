@@ -23,8 +23,11 @@ final class RowFinder {
   private struct Candidate {
     let row: Row
     let parent: Int
-    /// The paths that match, with the first predicate that is not evaluated.
-    var paths: [(path: Int, predicate: Int)]
+    /// A path that matches, with its first predicate that is not evaluated.
+    let path: Int
+    let predicate: Int
+    /// The other paths that match; an array for each row would be an allocation.
+    var others: [(path: Int, predicate: Int)] = []
   }
 
   private struct Frame: BitwiseCopyable {
@@ -158,8 +161,11 @@ final class RowFinder {
       for step in Self.bits(frame.exact | frame.open) {
         guard step < steps[path].count, case .text = steps[path][step].test else { continue }
         guard let next = try early(row, path, step, parent: frame.ordinal) else { continue }
-        if candidate == nil { candidate = Candidate(row: row, parent: frame.ordinal, paths: []) }
-        candidate?.paths.append((path, next))
+        if candidate != nil {
+          candidate?.others.append((path, next))
+        } else {
+          candidate = Candidate(row: row, parent: frame.ordinal, path: path, predicate: next)
+        }
       }
     }
     if let candidate { candidates.append(candidate) }
@@ -174,14 +180,14 @@ final class RowFinder {
     let ends = endsHost
     let ordinal = leave()
     if ends {
-      let found = candidates
-      candidates = []
       latestText = nil
-      for candidate in found {
+      for index in candidates.indices {
+        let candidate = candidates[index]
         guard try accepts(candidate) else { continue }
         count += 1
         guard try body(candidate.row) else { break }
       }
+      candidates.removeAll(keepingCapacity: true)
       try endCounting(since: host?.ordinal ?? 0)
       host = nil
     } else if host == nil, !counters.isEmpty, let counts = counters.removeValue(forKey: ordinal) {
@@ -278,10 +284,10 @@ final class RowFinder {
     for index in candidates.indices.reversed() {
       guard candidates[index].row.ordinal == row.ordinal else { break }
       if candidates[index].row.node == row.node {
-        return candidates[index].paths.append((path, predicate))
+        return candidates[index].others.append((path, predicate))
       }
     }
-    candidates.append(Candidate(row: row, parent: parent, paths: [(path, predicate)]))
+    candidates.append(Candidate(row: row, parent: parent, path: path, predicate: predicate))
   }
 
   private static func bits(_ mask: UInt64) -> some Sequence<Int> {
@@ -311,8 +317,8 @@ extension RowFinder {
 
   /// Returns whether the remaining predicates of a path that matches, and those of parentheses, hold.
   private func accepts(_ candidate: Candidate) throws(ExternalDocumentError) -> Bool {
-    var isRow = false
-    for (path, first) in candidate.paths {
+    var isRow = try holdsRest(candidate, candidate.path, from: candidate.predicate)
+    for (path, first) in candidate.others {
       isRow = try holdsRest(candidate, path, from: first) || isRow
     }
     guard isRow else { return false }

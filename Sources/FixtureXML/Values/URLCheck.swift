@@ -23,11 +23,9 @@ enum URLCheck {
   private typealias Part = Slice<UnsafeBufferPointer<UInt8>>
 
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case ...0x20, 0x7F...: false
-    case 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: false  // "<>\^`{|}
-    default: true
-    }
+    // A bit for each character from a space on, except "<>\^`{|}
+    let allowed: UInt64 = byte < 0x40 ? 0xAFFF_FFFA_0000_0000 : 0x47FF_FFFE_AFFF_FFFF
+    return byte < 0x80 && allowed >> UInt64(byte & 0x3F) & 1 == 1
   }
 
   private static func isScheme(_ text: Part) -> Bool {
