@@ -24,7 +24,7 @@ struct LayoutDecoder {
     let decoder = LayoutDecoder(scope: inner, sink: sink)
     return LayoutNode(
       element: element.name, kind: kind(element, reader), name: name(element),
-      condition: condition, properties: properties, initializer: initializer(element),
+      condition: condition, properties: properties, initializer: decoder.initializer(element),
       children: element.content.map { decoder.node($0) }, position: element.position)
   }
 
