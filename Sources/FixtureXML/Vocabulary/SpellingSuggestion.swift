@@ -12,7 +12,7 @@ package enum SpellingSuggestion {
 
   /// Returns the nearest candidate, or `nil` when the search exceeds the budget.
   ///
-  /// Without a near candidate, the result is the only one that contains the word, in any case, or else the only one
+  /// A candidate that differs in capital letters alone is the nearest. Without a near candidate, the result is the only one that contains the word, in any case, or else the only one
   /// that the word begins with: `maximumNumberOfLines` for `numberOfLines`, `font` for `fontSize`.
   ///
   /// The cost does not depend on the order of the candidates, so that a set needs no sorting.
@@ -22,6 +22,7 @@ package enum SpellingSuggestion {
     let length = word.utf8.count
     guard length < lengthLimit else { return nil }
     let letters = Array(word.unicodeScalars)
+    let lowercased = word.lowercased()
     let bound = max(1, min(3, letters.count / 3))
     var best: (word: String, distance: Int)?
     var contained = ContainedWords(word)
@@ -31,6 +32,9 @@ package enum SpellingSuggestion {
       let isNear = abs(candidate.utf8.count - length) <= 4 * bound
       guard budget.take(isNear ? 2 * length + 8 : 1) else { return nil }
       guard isNear, candidate != word else { continue }
+      if candidate.utf8.count == length, candidate.lowercased() == lowercased {
+        best = (candidate, 0)
+      }
       let other = Array(candidate.unicodeScalars)
       guard abs(other.count - letters.count) <= bound else { continue }
       let found = distance(letters, other, bound: min(bound, best?.distance ?? bound))

@@ -39,6 +39,21 @@ extension InvalidFixture {
           + #"files; did you mean 'HelveticaNeue'? [unknown-font]"#,
       ]),
     InvalidFixture(
+      "elements and attributes in other letters",
+      in: #"""
+        <cellNode NAME="A"><TEXTNODE text="a"/></cellNode><model name="M"><field name="y" TYPE="Int"/></model>
+        """#,
+      says: [
+        #"F.xml:2:1: error: 'cellNode' needs the attribute 'name' [missing-attribute]"#,
+        #"F.xml:2:11: error: 'cellNode' has no attribute 'NAME'; did you mean 'name'? "#
+          + "[unknown-attribute]",
+        #"F.xml:2:21: error: 'cellNode' has no element 'TEXTNODE'; did you mean 'textNode'? "#
+          + "[unknown-element]",
+        #"F.xml:2:67: error: 'field' needs the attribute 'type' [missing-attribute]"#,
+        #"F.xml:2:83: error: 'field' has no attribute 'TYPE'; did you mean 'type'? "#
+          + "[unknown-attribute]",
+      ]),
+    InvalidFixture(
       "a container without cells",
       in: posts + #"""
 
