@@ -33,6 +33,26 @@ struct GenerateTests {
     return status
   }
 
+  @Test(
+    "a fixture outside of the target's folder is an error of the command line",
+    arguments: ["generate", "lint", "list"])
+  func outsideOfTarget(_ command: String) throws {
+    let package = try package()
+    try package.write(Self.fixture("Other"), to: "Others/Other.xml")
+    let console = RecordingConsole()
+    let output =
+      command == "generate" ? ["--target", "Fixtures", "--output", package.path("out")] : []
+    let status = Tool(console: console).run(
+      [
+        command, "--package-root", package.folder, "--target-folder", package.path("Fixtures"),
+        package.path("Fixtures/Feed.xml"), package.path("Others/Other.xml"),
+      ] + output)
+    #expect(status == .usage)
+    #expect(
+      console.errors.hasPrefix(
+        "error: 'Others/Other.xml' is outside of the target's folder 'Fixtures'; move it there"))
+  }
+
   @Test("each fixture has one output, named after its path")
   func outputs() throws {
     let package = try package()

@@ -3,7 +3,7 @@
 package struct DataFolders: Sendable, Equatable {
   /// The folder of the target, relative to the package's root, empty for the root itself; nil where it is
   /// not known.
-  private let target: String?
+  package let target: String?
 
   /// Creates the rule of a target. A target without a stated folder has the one that SwiftPM expects: a
   /// folder in `Sources`, `Tests` or `Plugins`.

@@ -79,6 +79,12 @@ struct FixtureFiles {
 
   private mutating func add(_ file: String, rootPath: String, isNamed: Bool) throws {
     let relative = try Self.relative(file, rootPath, root)
+    guard dataFolders.isInTarget(relative) else {
+      throw UsageError(
+        message:
+          "'\(relative)' is outside of the target's folder '\(dataFolders.target ?? "")'; move it there"
+      )
+    }
     if dataFolders.holds(relative) {
       data.append(relative)
     } else if FontFileSuffix.isFont(relative) {
