@@ -22,11 +22,9 @@ struct DataEncoding {
       self.name = nil
       return
     }
-    let label = name.uppercased()
-    // The declaration was read byte by byte, so that the code units are not wide.
-    if ["UTF-16", "UTF16", "UTF-32", "UTF32", "UCS-2", "UCS-4", "ISO-10646-UCS"].contains(where: {
-      label.hasPrefix($0)
-    }) {
+    // The declaration was read as ASCII, so that its code units are neither wide nor those of EBCDIC.
+    let start = Array("<?xml".utf8)
+    if let decoder = DataDecoder(name: name), decoder.decode(start[...], isLast: true) != start {
       throw .mislabeled(name)
     }
     self.name = name

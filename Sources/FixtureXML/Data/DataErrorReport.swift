@@ -34,7 +34,7 @@ struct DataErrorReport {
     case .mislabeled(let name):
       atData(
         .unsupportedEncoding,
-        "the file is labeled '\(name)', but it is not: its characters begin with one byte each; correct "
+        "the file is labeled '\(name)', but it is not: its characters begin with the bytes of ASCII; correct "
           + "the label, for example to 'utf-8'", place(0))
     case .tooManyDefaultAttributes:
       atData(

@@ -95,6 +95,9 @@ struct DataTextTests {
     "an encoding that a file does not have is told apart from damage",
     arguments: [
       ("utf-16", "<i/>", "the file is labeled 'utf-16', but it is not"),
+      ("ISO-10646-UCS-2", "<i/>", "the file is labeled 'ISO-10646-UCS-2', but it is not"),
+      ("ibm037", "<i/>", "the file is labeled 'ibm037', but it is not"),
+      ("cp500", "<i/>", "the file is labeled 'cp500', but it is not"),
       ("US-ASCII", "<i>\u{E4}</i>", "the bytes here are not of the encoding 'US-ASCII'"),
       ("x-unknown", "<i/>", "is in the encoding 'x-unknown'"),
     ])
