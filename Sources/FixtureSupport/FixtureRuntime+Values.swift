@@ -17,6 +17,30 @@ extension FixtureRuntime {
         remedy: "State 0 or more in the row; 0 means any number of lines.", numbers: [value]))
     return 0
   }
+
+  /// Returns whether a row has a text that is not empty.
+  ///
+  /// - Parameter text: The text of the row, if any.
+  /// - Returns: `false` for `nil` and an empty text.
+  public static func hasValue(_ text: String?) -> Bool { !(text ?? "").isEmpty }
+
+  /// Returns whether a row has a Boolean value that is true.
+  ///
+  /// - Parameter isTrue: The value of the row, if any.
+  /// - Returns: `false` for `nil` and `false`.
+  public static func hasValue(_ isTrue: Bool?) -> Bool { isTrue ?? false }
+
+  /// Returns whether a row has a list that is not empty.
+  ///
+  /// - Parameter list: The list of the row, if any.
+  /// - Returns: `false` for `nil` and an empty list.
+  public static func hasValue<Element>(_ list: [Element]?) -> Bool { !(list ?? []).isEmpty }
+
+  /// Returns the text of a value that a row may not have.
+  ///
+  /// - Parameter value: The value of the row, if any.
+  /// - Returns: The description of the value, empty for `nil`.
+  public static func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "" }
 }
 
 extension RuntimeViolation.Code {

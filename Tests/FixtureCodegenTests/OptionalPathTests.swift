@@ -41,7 +41,15 @@ struct OptionalPathTests {
         "<ratio if=\"{author}\" ratio=\"{author.photo.ratio}\"><displayNode/></ratio>",
         "(model.author?.photo).map({ $0.size.height / $0.size.width })"
       ),
-      ("<displayNode class=\"V\" init=\"l: {link}\" if=\"{link}\"/>", "V(l: model.link)"),
+      ("<displayNode class=\"V\" init=\"l: {link}\"/>", "V(l: model.link)"),
+      (
+        "<displayNode class=\"V\" init=\"l: {link}\" if=\"{link}\"/>",
+        "V(l: model.link ?? URL(fileURLWithPath: \"/\"))"
+      ),
+      (
+        "<displayNode view=\"V\" init=\"t: '{author.city.name}'\" if=\"{author}\"/>",
+        "V(t: \"\\(FixtureSupport.FixtureRuntime.text(model.author?.city.name))\")"
+      ),
       (
         "<stack if=\"{link}\"><displayNode class=\"V\" init=\"l: {link}\"/></stack>",
         "V(l: model.link ?? URL(fileURLWithPath: \"/\"))"

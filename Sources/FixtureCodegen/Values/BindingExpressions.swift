@@ -100,10 +100,10 @@ extension BindingExpressions {
       binding.isOptional
     else { return nil }
     let value = expression(binding)
-    let type = binding.type.unwrapped
-    guard type != .scalar(.string) else { return value }
+    if binding.type.unwrapped == .scalar(.string) { return value }
     if let format = binding.format { return "(\(value)).map({ \(format.expression(of: "$0")) })" }
-    return "(\(value)).map({ \"\\($0\(Self.textMember(of: type)))\" })"
+    let member = Self.textMember(of: binding)
+    return member.isEmpty ? "(\(value)).map({ \"\\($0)\" })" : value + member
   }
 
   /// Returns a value whose description is a binding's text; a missing value has none.
@@ -113,18 +113,17 @@ extension BindingExpressions {
       let text = format.expression(of: binding.isOptional ? "$0" : value)
       return binding.isOptional ? "(\(value)).map({ \(text) }) ?? \"\"" : text
     }
-    let suffix = Self.textMember(of: binding.type.unwrapped)
-    guard binding.isOptional else { return value + suffix }
-    guard binding.type.unwrapped == .scalar(.string) else {
-      return "(\(value)).map({ \"\\($0\(suffix))\" }) ?? \"\""
-    }
-    return "\(value) ?? \"\""
+    let text = value + Self.textMember(of: binding)
+    // A call instead of '??', whose closure costs the compiler twice as much.
+    return binding.isOptional ? "FixtureSupport.FixtureRuntime.text(\(text))" : text
   }
 
-  private static func textMember(of type: FieldType) -> String {
-    switch type {
-    case .scalar(.url): ".absoluteString"
-    case .enumeration: ".name"
+  private static func textMember(of binding: Binding) -> String {
+    let endsOptional = binding.steps.last?.type.isOptional ?? binding.isOptional
+    let mark = endsOptional ? "?" : ""
+    return switch binding.type.unwrapped {
+    case .scalar(.url): mark + ".absoluteString"
+    case .enumeration: mark + ".name"
     default: ""
     }
   }

@@ -19,10 +19,11 @@ extension BindingExpressions {
     let isOptional = binding.isOptional
     let (sign, opposite) = isNegated ? ("!", "") : ("", "!")
     return switch binding.type.unwrapped {
-    case .scalar(.bool): sign + (isOptional ? "(\(value) ?? false)" : value)
-    case .scalar(.string):
-      "\(opposite)" + (isOptional ? "(\(value) ?? \"\").isEmpty" : "\(value).isEmpty")
-    case .list: "\(opposite)" + (isOptional ? "(\(value) ?? []).isEmpty" : "\(value).isEmpty")
+    // A call instead of '??', whose closures cost the compiler most of a function of many conditions.
+    case .scalar(.bool) where isOptional, .scalar(.string) where isOptional, .list where isOptional:
+      "\(sign)FixtureSupport.FixtureRuntime.hasValue(\(value))"
+    case .scalar(.bool): sign + value
+    case .scalar(.string), .list: "\(opposite)\(value).isEmpty"
     default: isOptional ? "\(value) \(isNegated ? "==" : "!=") nil" : "\(!isNegated)"
     }
   }
