@@ -49,7 +49,8 @@ struct DataErrorReport {
     case .wrongBytes(let encoding, let offset):
       atData(
         .dataNotWellFormed,
-        "the bytes here are not of the encoding '\(encoding)', which the file declares",
+        "the bytes here are not of the encoding '\(encoding)', which the file's first bytes or its "
+          + "declaration state",
         place(offset))
     default: reportMatch(error)
     }

@@ -25,7 +25,7 @@ enum DataWellFormedness {
     case _ where isAtEnd: return "the file ends before all of its elements are closed"
     case XML_ERR_ENTITY_LOOP.rawValue:
       return
-        "entities refer to each other in a cycle, or are nested deeper than the XML parser allows"
+        "entities refer to each other in a cycle, or make more text than the XML parser allows"
     case XML_ERR_CDATA_NOT_FINISHED.rawValue: return "a CDATA section is not closed with ']]>'"
     case XML_ERR_INTERNAL_ERROR.rawValue where text.contains("element content"),
       XML_ERR_INVALID_CHAR.rawValue:
@@ -52,7 +52,9 @@ enum DataWellFormedness {
     if message.hasPrefix("xmlParse"), let colon = message.firstIndex(of: ":") {
       message = message[message.index(after: colon)...].drop { $0 == " " }
     }
-    let isLimit = ["XML_PARSE_HUGE", "huge", "Buffer size limit"].contains { message.contains($0) }
+    let isLimit = ["XML_PARSE_HUGE", "huge", "Buffer size limit", "too long"].contains {
+      message.contains($0)
+    }
     guard !isLimit else { return "a name, text or value is longer than the XML parser allows" }
     return message.dropFirst().first?.isUppercase == true
       ? String(message) : message.prefix(1).lowercased() + message.dropFirst()

@@ -253,6 +253,21 @@ struct HostileDataTests {
         "this character is not allowed in XML, or its bytes are not of the file's encoding"
       ),
       (Array("a,b\n".utf8), "the file is not XML: a document begins with '<'"),
+      (
+        Array("<r/>".utf16).flatMap { [UInt8($0), 0] } + [0x20],
+        "the bytes here are not of the encoding 'UTF-16LE', which the file's first bytes or its declaration"
+      ),
+      (
+        Array("<r><\(String(repeating: "n", count: 60_000))/></r>".utf8),
+        "a name, text or value is longer than the XML parser allows"
+      ),
+      (
+        Array("<!DOCTYPE r [<!ENTITY a 'aaaaaaaaaa'>".utf8)
+          + zip("bcdefghij", "abcdefghi").flatMap { name, part in
+            Array("<!ENTITY \(name) '\(String(repeating: "&\(part);", count: 10))'>".utf8)
+          } + Array("]><r><i>&j;</i></r>".utf8),
+        "entities refer to each other in a cycle, or make more text than the XML parser allows"
+      ),
     ] as [([UInt8], String)])
   func notXML(_ data: [UInt8], _ message: String) throws {
     let result = try load(data)
