@@ -36,6 +36,26 @@ extension FixtureRuntime {
   /// - Returns: `false` for `nil` and an empty list.
   public static func hasValue<Element>(_ list: [Element]?) -> Bool { !(list ?? []).isEmpty }
 
+  /// Returns whether a row has a value that is less than another one.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the row, if any.
+  ///   - other: The other value.
+  /// - Returns: `false` for `nil`.
+  public static func isLess<Value: Comparable>(_ value: Value?, than other: Value) -> Bool {
+    value.map { $0 < other } ?? false
+  }
+
+  /// Returns whether a row has a value that is equal to or greater than another one.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the row, if any.
+  ///   - least: The other value.
+  /// - Returns: `false` for `nil`.
+  public static func isAtLeast<Value: Comparable>(_ value: Value?, _ least: Value) -> Bool {
+    value.map { $0 >= least } ?? false
+  }
+
   /// Returns the text of a value that a row may not have.
   ///
   /// - Parameter value: The value of the row, if any.

@@ -41,6 +41,14 @@ struct OptionalPathTests {
         "<ratio if=\"{author}\" ratio=\"{author.photo.ratio}\"><displayNode/></ratio>",
         "(model.author?.photo).map({ $0.size.height / $0.size.width })"
       ),
+      (
+        "<textNode if=\"{author.city.name.count} atLeast 2\" text=\"a\"/>",
+        "FixtureSupport.FixtureRuntime.isAtLeast(model.author?.city.name.count, 2)"
+      ),
+      (
+        "<textNode if=\"not {author.city.name.count} lessThan 2\" text=\"a\"/>",
+        "!(FixtureSupport.FixtureRuntime.isLess(model.author?.city.name.count, than: 2))"
+      ),
       ("<displayNode class=\"V\" init=\"l: {link}\"/>", "V(l: model.link)"),
       (
         "<displayNode class=\"V\" init=\"l: {link}\" if=\"{link}\"/>",

@@ -8,8 +8,8 @@ extension BindingExpressions {
     switch condition.test {
     case .isPresent: return presence(of: binding, isNegated: condition.isNegated)
     case .isOneOf(let values): test = equality(of: binding, with: values)
-    case .isLess(let value): test = comparison(of: binding, "<", value)
-    case .isAtLeast(let value): test = comparison(of: binding, ">=", value)
+    case .isLess(let value): test = comparison(of: binding, "<", "isLess", "than: ", value)
+    case .isAtLeast(let value): test = comparison(of: binding, ">=", "isAtLeast", "", value)
     }
     return condition.isNegated ? "!(\(test))" : test
   }
@@ -38,11 +38,13 @@ extension BindingExpressions {
     return "([\(constants.joined(separator: ", "))] as [\(element)]).contains(\(value))"
   }
 
-  private func comparison(of binding: Binding, _ sign: String, _ value: FieldValue) -> String {
+  private func comparison(
+    of binding: Binding, _ sign: String, _ function: String, _ label: String, _ value: FieldValue
+  ) -> String {
     let constant = Self.constant(value, of: binding.type.unwrapped)
     let bound = expression(binding)
     guard binding.isOptional else { return "\(bound) \(sign) \(constant)" }
-    return "((\(bound)).map({ $0 \(sign) \(constant) }) ?? false)"
+    return "FixtureSupport.FixtureRuntime.\(function)(\(bound), \(label)\(constant))"
   }
 
   /// Returns the compared value. A URL is compared as text.
