@@ -18,7 +18,7 @@ LISTS = [pathlib.Path(f"Tests/API/{name}-names.tsv") for name in ("uikit", "text
 PROPERTIES = ("property", "type.property")
 METHODS = ("method", "type.method")
 PROPERTY_KINDS, SUBSCRIPT = (13, 19, 20, 21), 1011
-REPORTS = {"reportUnused(_:if:member:)", "reportUnused(_:_:if:member:)"}
+REPORTS = {"reportUnused(_:if:member:effect:)", "reportUnused(_:_:if:member:)"}
 # Functions that compare, copy or print an object as a whole use none of its values.
 WHOLE = re.compile(r"^(==|hash|copy|copied|isEqual|encode|description|debugDescription|copyValues)\b")
 # Names of the standard library in the index, such as those of arrays and dictionaries.

@@ -124,9 +124,13 @@ struct OptionalMethodTests {
     #expect(OptionalMethods.valued == valued.intersection(OptionalMethods.names))
   }
 
-  /// The protocols of layers, of bars and of a node's state have short names that closures of apps have too.
+  /// The protocols of layers, of bars, of videos and of a node's state have short names that closures of apps have too,
+  /// and apps call none of a map.
   private static func isListed(_ name: String) -> Bool {
-    let short = ["CALayerDelegate", "UIBarPositioningDelegate", "ASInterfaceStateDelegate"]
+    let short = [
+      "CALayerDelegate", "UIBarPositioningDelegate", "ASInterfaceStateDelegate",
+      "ASVideoNodeDelegate", "MKMapViewDelegate",
+    ]
     let ends = ["Delegate", "DataSource", "Prefetching", "FlowLayout", "Interop"]
     return !short.contains(name) && ends.contains { name.hasSuffix($0) }
   }

@@ -198,7 +198,7 @@ struct SliceSelectionTests {
             _ = [Box<Int, String>.shared, Box<Int, String>.make(1)]
             _ = [Pool.shared, Pool.make(1)]
             let pool: Pool<Int>? = nil
-            let video = ASVideoNode(); video.play(); video.alpha = 1
+            let video = ASVideoPlayerNode(); video.play(); video.alpha = 1
           }
         }
         """
@@ -216,8 +216,23 @@ struct SliceSelectionTests {
         "class Maker {\n  init() {}\n  init<A0, A1>(name: A0, _ a1: A1) { call(\"Maker.init(name:_:)\") }\n}",
         "class Box<T0, T1> {\n  static var shared: Box<T0, T1> { Box() }\n  init() {}\n  @discardableResult static func make<A0>(_ a0: A0) -> Box<T0, T1> { call(\"Box.make(_:)\"); return Box() }\n}",
         "class Pool<T0> {\n  static var shared: Pool<T0> { Pool() }\n  init() {}\n  @discardableResult static func make<A0>(_ a0: A0) -> Pool<T0> { call(\"Pool.make(_:)\"); return Pool() }\n}",
-        "class ASVideoNode: ASNetworkImageNode {\n  func play() { call(\"ASVideoNode.play()\") }\n}",
+        "class ASVideoPlayerNode: ASDisplayNode {\n  func play() { call(\"ASVideoPlayerNode.play()\") }\n}",
       ])
+  }
+
+  @Test(
+    "a slice with a video or map node has the types of its members, and one without has skeletons",
+    arguments: ["ASVideoNode", "ASDisplayNode"])
+  func media(node: String) throws {
+    let text = """
+      class Feed: UIViewController {
+        let node = \(node)()
+        func f() { g(AVPlayer(), CMTime()) }
+      }
+      """
+    let slice = try SlicedText("Feed", ["Feed.swift": text])
+    #expect(
+      slice.report.skeletons.map(\.name) == (node == "ASVideoNode" ? [] : ["AVPlayer", "CMTime"]))
   }
 
   @Test("objects that lay out a collection are taken, and uses of Core Foundation are faked")

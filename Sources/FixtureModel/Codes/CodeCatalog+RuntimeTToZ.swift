@@ -209,7 +209,8 @@ extension CodeCatalog {
     "unused-member": CodeExplanation(
       .advisory,
       meaning: """
-        A member was set that exists in UIKit or Texture but is not used by the runtime.
+        A member was set or called that exists in UIKit or Texture but has no effect in the \
+        runtime.
         """,
       advice: """
         Test what the member changes on a device or in a simulator. The page "What is here" \

@@ -35,7 +35,9 @@ struct FakePlan {
       let uses = NameUses(selection.index.files[taken.file].tree)
       declared.formUnion(uses.declared)
       isPublic = isPublic || uses.hasPublic
+      declared.formUnion(KnownNames.media.filter { uses.types.contains($0.key) }.flatMap(\.value))
     }
+    missing.removeAll { [declared] in declared.contains($0.name) }
     protocols = declared.union(KnownModules.protocols(for: selection.index))
     // The nested types that signatures name are members of the fakes, whose signatures name others.
     var former = -1

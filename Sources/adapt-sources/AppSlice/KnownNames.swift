@@ -10,8 +10,7 @@ enum KnownNames {
   /// Classes with names of UIKit, Texture and Foundation that nothing here declares, with the superclasses of their
   /// skeletons.
   static let absent = [
-    "ASVideoNode": "ASNetworkImageNode", "ASVideoPlayerNode": "ASDisplayNode",
-    "ASMapNode": "ASImageNode", "ASIGListSectionControllerMethods": "NSObject",
+    "ASVideoPlayerNode": "ASDisplayNode", "ASIGListSectionControllerMethods": "NSObject",
     "ASIGListSupplementaryViewSourceMethods": "NSObject", "UIWebView": "UIView",
     "UICalendarView": "UIView",
     "UIVideoEditorController": "UINavigationController",
@@ -34,6 +33,22 @@ enum KnownNames {
     "NSFetchedResultsControllerDelegate": "NSObject", "NSFetchRequest": "NSObject",
     "NSFetchRequestResult": "NSObject", "NSEntityDescription": "NSObject",
     "NSManagedObjectModel": "NSObject", "NSPersistentStoreCoordinator": "NSObject",
+  ]
+
+  /// The types of AVFoundation and MapKit that Texture's module has here for its nodes. A slice without the nodes gets
+  /// skeletons with the members that it uses, which take the place of these types.
+  static let media = [
+    "ASVideoNode": [
+      "AVAsset", "AVURLAsset", "AVPlayer", "AVPlayerItem", "AVPlayerLayer", "AVLayerVideoGravity",
+      "AVVideoComposition", "AVAudioMix", "CMTime", "CMTimeMake", "CMTimeMakeWithSeconds",
+      "CMTimeGetSeconds", "CMTimeScale", "CMTimeValue",
+    ],
+    "ASMapNode": [
+      "CLLocationCoordinate2D", "CLLocationCoordinate2DMake", "CLLocationDegrees",
+      "CLLocationDistance", "MKCoordinateRegion", "MKCoordinateSpan", "MKAnnotation",
+      "MKPointAnnotation", "MKMapSnapshotter", "MKMapSnapshotOptions", "MKMapType", "MKMapView",
+      "MKMapViewDelegate", "MKAnnotationView",
+    ],
   ]
 
   /// Members of views, nodes and controllers, which the skeletons of their subclasses inherit.

@@ -1,10 +1,9 @@
 extension RuntimeViolation.Code {
-  /// The code of an advisory: a member was set that exists in UIKit or Texture but is not used by
-  /// the runtime.
+  /// A member was set or called that exists in UIKit or Texture but has no effect in the runtime.
   public static let unusedMember = RuntimeViolation.Code(rawValue: "unused-member")
 }
 
-/// Reports once per environment that a member was set that the runtime stores without using it.
+/// Reports once per environment that a member was set or called that has no effect in the runtime.
 ///
 /// This function can be called on any thread. `Scripts/check-unused-setters` fails when a public
 /// setter whose value nothing reads does not call this function.
@@ -13,13 +12,18 @@ extension RuntimeViolation.Code {
 ///   - type: The name of the member's type, such as `UIView`.
 ///   - isChanged: A Boolean value that indicates whether the new value differs from the default.
 ///   - name: The name of the member, such as `isExclusiveTouch`.
-package func reportUnused(_ type: String, if isChanged: Bool, member name: String = #function) {
+///   - effect: What the member does not do, as the end of a sentence.
+package func reportUnused(
+  _ type: String, if isChanged: Bool, member name: String = #function,
+  effect: String = "has no effect"
+) {
   guard isChanged else { return }
   let member = "\(type).\(name)"
   let environment = RuntimeEnvironment.current
   let violation = RuntimeViolation(
     .unusedMember, severity: .advisory, subject: member,
-    message: "'\(member)' is set, which has no effect in this runtime.",
+    message:
+      "'\(member)' is \(name.hasSuffix(")") ? "called" : "set"), which \(effect) in this runtime.",
     remedy: "Do not let a test depend on it.")
   guard environment.isIntercepted || environment.isFirstReport(of: member) else {
     return
