@@ -131,6 +131,39 @@ struct FileTests {
       "@objc protocol P { @objc optional func f() }\nlet s = #selector(P.f)",
       "2:9: error: an optional method has no selector here; write 'delegate.f != nil'"
     ),
+    (
+      "a.addObserver(self, forKeyPath: #keyPath(UIScrollView.contentOffset), options: [], context: nil)",
+      "1:1: error: key-value observing by a string needs the Objective-C runtime; write 'observe(\\.contentOffset) { … }' and keep its result"
+    ),
+    (
+      "let n: Void = a.removeObserver(self, forKeyPath: \"x\")",
+      "1:15: error: key-value observing needs the Objective-C runtime; use the delegate's method or 'didSet', without this call"
+    ),
+    ("let n: Void = a.didChangeValue(for: \\.x)", "1:15: error: key-value observing"),
+    (
+      "class C {\n  override class func automaticallyNotifiesObservers(forKey k: String) -> Bool { false }\n}",
+      "2:23: error: key-value observing"
+    ),
+    (
+      "class C {\n  override func value(forUndefinedKey k: String) -> Any? { nil }\n}",
+      "2:17: error: key-value coding needs the Objective-C runtime, unless the object is a layer; remove this override"
+    ),
+    (
+      "let f = a.mutableArrayValue(forKey: \"items\")",
+      "1:9: warning: key-value coding needs the Objective-C runtime, unless the object is a layer; write 'a.items' if there is such a property"
+    ),
+    (
+      "let n: Void = perform(#selector(C.f), on: .main, with: nil, waitUntilDone: false)",
+      "1:15: error: a thread runs no selectors here; write 'DispatchQueue.main.async { … }'"
+    ),
+    (
+      "let i = method(for: #selector(C.f))",
+      "1:9: error: an implementation needs the Objective-C runtime; call the method itself"
+    ),
+    (
+      "let c = object_getClass(a)",
+      "1:9: error: the class needs the Objective-C runtime; write 'type(of: a)'"
+    ),
     ("class C { let s = #selector(a[0]) }", "1:19: error: this '#selector' cannot be adapted"),
   ]
 

@@ -5,8 +5,10 @@ struct SpellingSearch {
     "@objc", "@IB", "@NSManaged", "@NSCopying", "@nonobjc", "@main", "UIApplicationMain",
     "@NSApplicationMain", "@GKInspectable", "dynamic ", "#selector", "#keyPath",
     "NSSelectorFromString", "Selector(", "objc_sync",
-    "method_", "class_", "object_setClass", "imp_implementation", "forKeyPath", "observe(",
-    "ChangeValue(", "value(forKey", "setValue", "dictionaryWithValues(",
+    "method_", "class_", "object_setClass", "object_getClass", "ethod(for", "waitUntilDone",
+    "imp_implementation", "forKeyPath", "observe(",
+    "ChangeValue(", "alue(forKey", "setValue", "forUndefinedKey", "NotifiesObservers(",
+    "ForValuesAffecting", "dictionaryWithValues(",
     "ASViewController",
     "indexTitles(for", "indexPathForIndexTitle",
   ])

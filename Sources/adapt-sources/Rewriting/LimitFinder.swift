@@ -20,6 +20,10 @@ final class LimitFinder: SyntaxVisitor {
     "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "object_setClass",
     "imp_implementationWithBlock",
   ]
+  private static let implementation =
+    "an implementation needs the Objective-C runtime; call the method itself"
+  private static let coding =
+    "key-value coding needs the Objective-C runtime, unless the object is a layer; "
   private static let observing =
     "key-value observing needs the Objective-C runtime; use the delegate's method or 'didSet'"
 
@@ -56,11 +60,23 @@ final class LimitFinder: SyntaxVisitor {
     case ("addObserver", let labels) where labels.contains("forKeyPath"):
       let keyPath = node.arguments.first { $0.label?.text == "forKeyPath" }?.expression
       add(.error, observer(of: keyPath), place)
-    case ("willChangeValue", ["forKey"]), ("didChangeValue", ["forKey"]):
+    case ("removeObserver", let labels) where labels.contains("forKeyPath"):
+      add(.error, Self.observing + ", without this call", place)
+    case ("willChangeValue", ["forKey"]), ("didChangeValue", ["forKey"]),
+      ("willChangeValue", ["for"]), ("didChangeValue", ["for"]):
       guard OperationChange(node, index) == nil else { break }
       add(.error, Self.observing, place)
+    case (let name, ["for"]) where ["method", "instanceMethod"].contains(name):
+      guard node.arguments.first?.expression.flatText.contains("elector") == true else { break }
+      add(.error, Self.implementation, place)
+    case ("object_getClass", ["_"]):
+      let object = node.arguments.first?.expression.flatText ?? "object"
+      add(.error, "the class needs the Objective-C runtime; write 'type(of: \(object))'", place)
+    case ("perform", let labels) where labels.contains("on") && labels.contains("waitUntilDone"):
+      add(.error, "a thread runs no selectors here; write 'DispatchQueue.main.async { … }'", place)
     case ("value", ["forKey"]), ("value", ["forKeyPath"]), ("setValue", ["_", "forKey"]),
       ("setValue", ["_", "forKeyPath"]), ("setValuesForKeys", ["_"]),
+      ("mutableArrayValue", ["forKey"]), ("mutableSetValue", ["forKey"]),
       ("dictionaryWithValues", ["forKeys"]):
       guard !Self.hasKeyValues(member?.base) else { break }
       add(.warning, Self.keyValue(of: node, callee), place)
@@ -70,10 +86,14 @@ final class LimitFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "observeValue", node.modifier("override") != nil,
-      MemberName(node).labels?.first == "forKeyPath"
-    {
+    guard node.modifier("override") != nil else { return .visitChildren }
+    switch (node.name.text, MemberName(node).labels ?? []) {
+    case ("observeValue", _), ("automaticallyNotifiesObservers", ["forKey"]),
+      ("keyPathsForValuesAffectingValue", ["forKey"]):
       add(.error, Self.observing, Syntax(node.name))
+    case ("value", ["forUndefinedKey"]), ("setValue", ["_", "forUndefinedKey"]):
+      add(.error, Self.coding + "remove this override", Syntax(node.name))
+    default: break
     }
     return .visitChildren
   }
@@ -107,7 +127,7 @@ final class LimitFinder: SyntaxVisitor {
 
   /// Returns the message for key-value coding, with the property in its place.
   private static func keyValue(of node: FunctionCallExprSyntax, _ callee: String) -> String {
-    let begin = "key-value coding needs the Objective-C runtime, unless the object is a layer; "
+    let begin = coding
     let key = node.arguments.last { $0.label?.text.hasPrefix("forKey") == true }?.expression
     let name = key?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     guard let name, let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
@@ -127,7 +147,10 @@ final class LimitFinder: SyntaxVisitor {
   }
 
   private func observer(of keyPath: ExprSyntax?) -> String {
-    let text = keyPath?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    let path = keyPath?.as(MacroExpansionExprSyntax.self)?.arguments.first?.expression
+    let text =
+      path?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? keyPath?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     guard let text, Self.observable.contains(text) else { return Self.observing }
     return "key-value observing by a string needs the Objective-C runtime; write "
       + "'observe(\\.\(text)) { … }' and keep its result"
