@@ -12,6 +12,11 @@ enum EmptyValue {
       NSAttributedString(), [AnyHashable: Any](), (),
     ]
     if let value = plain.lazy.compactMap({ $0 as? Value }).first { return value }
+    let objects: [() -> Any] = [
+      { UIImage() }, { UIColor.clear }, { ASDisplayNode() }, { ASCellNode() }, { UUID() },
+      { URL(fileURLWithPath: "/") }, { CancellationError() },
+    ]
+    if let value = objects.lazy.compactMap({ $0() as? Value }).first { return value }
     let found: Any? =
       switch type {
       case let type as any RangeReplaceableCollection.Type: collection(type)

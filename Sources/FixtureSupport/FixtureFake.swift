@@ -35,13 +35,15 @@ public enum FixtureFake {
   /// for an optional, an empty collection or text, `false`, zero, or the first case of an enumeration that lists its
   /// cases, otherwise the one of an empty raw value.
   ///
-  /// A skeleton is a type of another module, written from its uses, which do not say what its members return. The
-  /// process stops for another type, such as a class or a closure, since no value of it can be made.
+  /// A skeleton is a type of another module, written from its uses, which do not say what its members return. A closure
+  /// without parameters and result reports its calls. The process stops for another type, such as a class of the app,
+  /// since no value of it can be made: `app-slice` lists the members whose results may be of such a type.
   ///
   /// - Parameter member: The name with its type and argument labels.
   /// - Returns: The value.
   public static func result<Value>(of member: String) -> Value {
-    guard let value = EmptyValue.of(Value.self) else {
+    let closure: () -> Void = { call(member) }
+    guard let value = EmptyValue.of(Value.self) ?? closure as? Value else {
       preconditionFailure(
         "'\(member)' has no value of the type '\(Value.self)': complete its skeleton in the file of fakes"
       )
@@ -50,6 +52,7 @@ public enum FixtureFake {
   }
 
   private static func report(_ member: String, _ message: String) {
+    RuntimeEnvironment.current.countFakedCall()
     RuntimeEnvironment.current.report(
       RuntimeViolation(
         .fakedMember, severity: .advisory, subject: member, message: message,

@@ -25,6 +25,12 @@ struct FakeTests {
     ),
     ("var go: Int { 1 }", "var go: Int = 0"),
     ("private(set) lazy var go: String? = make()", "var go: String? = nil"),
+    ("lazy var go = { () -> UILabel in make() }()", "var go: UILabel = UILabel()"),
+    (
+      "lazy var go = { let view = UILabel(); view.text = \"a\"; return view }()",
+      "var go: UILabel = UILabel()"
+    ),
+    ("lazy var go = { UILabel(frame: .zero) }()", "var go: UILabel = UILabel()"),
     ("let go = 12", "var go: Int = 12"), ("var go = [Int: T]()", "var go: [Int: T] = [:]"),
     ("static let go = T()", "static var go: T = T()"),
     ("static let go = 12", "static let go = 12"),

@@ -40,6 +40,40 @@ struct SkeletonTests {
       ])
   }
 
+  @Test("a method has the type that all places of its result state, if a value of it can be made")
+  func statedTypes() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": """
+        class Feed {
+          func f(_ s: Store) {
+            let a: (Int) -> Void = s.handler()
+            let b: Post = s.post()
+            let c: Hidden = s.hidden()
+          }
+        }
+        """, "Post.swift": "class Post { init() {} }",
+        "Hidden.swift": "protocol Hidden {}",
+      ])
+    #expect(
+      slice.skeletons == [
+        """
+        class Store {
+          init() {}
+          @discardableResult func handler() -> (Int) -> Void { FixtureFake.call("Store.handler()", returning: { _ in FixtureFake.call("Store.handler()") }) }
+          @discardableResult func hidden() -> Any? { FixtureFake.call("Store.hidden()", returning: nil) }
+          func hidden<R>() -> R { FixtureFake.result(of: "Store.hidden()") }
+          @discardableResult func post() -> Post { FixtureFake.call("Store.post()", returning: Post()) }
+        }
+        """
+      ])
+    #expect(
+      slice.report.notes == [
+        "Store.hidden(): complete it if its result is an object or a closure, which cannot be made"
+      ])
+  }
+
   @Test("arguments that name a member alone are options of the type")
   func options() throws {
     let slice = try SlicedText(

@@ -1,3 +1,4 @@
+import AsyncDisplayKit
 import FixtureSupport
 import RuntimeTestSupport
 import Testing
@@ -39,5 +40,25 @@ struct FakeResultTests {
     #expect(level == .low && kind == .plain && options.isEmpty)
     let nothing: Void = FixtureFake.result(of: "A.nothing")
     #expect(nothing == ())
+  }
+
+  @Test("a skeleton's result is a new node, image, color or error, or a closure that reports calls")
+  func objects() {
+    let (node, cell, url): (ASDisplayNode, ASCellNode, URL) = (
+      FixtureFake.result(of: "A.node"), FixtureFake.result(of: "A.cell"),
+      FixtureFake.result(of: "A.url")
+    )
+    #expect(node !== cell && url.isFileURL)
+    let (image, color, error): (UIImage, UIColor, any Error) = (
+      FixtureFake.result(of: "A.image"), FixtureFake.result(of: "A.color"),
+      FixtureFake.result(of: "A.error")
+    )
+    #expect(image.size == .zero && color == .clear && error is CancellationError)
+    let log = ViolationLog()
+    log.environment.bind {
+      let close: () -> Void = FixtureFake.result(of: "A.close")
+      close()
+    }
+    #expect(log.codes == [.fakedMember, .fakedMember])
   }
 }

@@ -11,6 +11,8 @@ public final class ASBatchContext: Sendable {
 
   private let state = Locked(State.completed)
   private let member = Locked(Member.unknown)
+  /// The number of calls of fakes when the fetch began.
+  let fakedCalls = Locked(0)
 
   /// Creates a context without a fetch.
   public init() {}

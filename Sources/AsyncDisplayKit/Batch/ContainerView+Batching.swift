@@ -34,6 +34,7 @@ extension ContainerView {
     guard let delegate = asyncDelegate as AnyObject? else { return }
     batching.hasMissedBatch = false
     batchContext.beginBatchFetching()
+    batchContext.fakedCalls.withLock { $0 = ownEnvironment.fakedCalls }
     if isIsolatedConformance(of: type(of: delegate), to: Self.batchFetchingProtocol) {
       return beginBatchFetchingOnMain(delegate)
     }
@@ -95,14 +96,16 @@ extension ContainerView {
   }
 
   /// Reports once that a batch was due while a fetch was open whose context no code of the app keeps, so that the fetch
-  /// never ends.
+  /// never ends. After the call of a fake, whose report says so already, it is not reported.
   ///
   /// - Quirk: no batch is fetched any more, as after `completeBatchFetching(false)`; advisory
   ///   `abandoned-batch-fetch`. `ASBatchFetching.mm`, `ASDisplayShouldFetchBatchForContext`.
   package func adviseOfAbandonedFetch() {
     // The references are counted first: after that, nothing completes a fetch whose context has only this one.
     guard batching.hasMissedBatch, isKnownUniquelyReferenced(&batching.context),
-      batchContext.isFetching(), let asyncDelegate, advisories.isFirst(.abandonedBatchFetch)
+      batchContext.isFetching(), let asyncDelegate,
+      batchContext.fakedCalls.withLock({ $0 }) == ownEnvironment.fakedCalls,
+      advisories.isFirst(.abandonedBatchFetch)
     else { return }
     report(.abandonedBatchFetch(delegate: "\(type(of: asyncDelegate as Any))"))
   }

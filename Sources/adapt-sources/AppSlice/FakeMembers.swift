@@ -174,9 +174,25 @@ struct FakeMembers {
     }
   }
 
+  /// Returns the type of the result of a closure that is called where it is written.
+  private static func resultType(of closure: ClosureExprSyntax) -> String? {
+    if let type = closure.signature?.returnClause?.type { return type.flatText }
+    let item = closure.statements.last?.item
+    guard let result = item?.as(ReturnStmtSyntax.self)?.expression ?? item?.as(ExprSyntax.self)
+    else { return nil }
+    guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return createdType(result)
+    }
+    let bindings = closure.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }
+      .flatMap { Array($0.bindings) }
+    let binding = bindings.first { $0.pattern.flatText == name }
+    return binding.flatMap(propertyType)?.flatText
+  }
+
   private static func createdType(_ value: ExprSyntax) -> String? {
     if let call = value.as(FunctionCallExprSyntax.self) {
       let callee = call.calledExpression
+      if let closure = callee.as(ClosureExprSyntax.self) { return resultType(of: closure) }
       if let array = callee.as(ArrayExprSyntax.self) { return array.flatText }
       if let dictionary = callee.as(DictionaryExprSyntax.self) { return dictionary.flatText }
       let text = callee.flatText

@@ -41,6 +41,8 @@ struct FakeValues {
 
   /// The names of types of the slice that have an initializer without arguments.
   var creatable: Set<String> = []
+  /// The names of the faked classes among them, which are not inside of another type.
+  var classes: Set<String> = []
   /// The names of types of other modules whose skeletons have an initializer without arguments.
   var missing: Set<String> = []
   /// The first cases of enumerations of the slice.
@@ -136,14 +138,21 @@ struct FakeValues {
   }
 
   /// Returns an expression of a type, or `nil` if no value can be made.
-  func value(of type: TypeSyntax) -> String? {
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - call: A statement for the body of a closure, or an empty text.
+  /// - Returns: The expression, or `nil`.
+  func value(of type: TypeSyntax, calling call: String = "") -> String? {
     if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "nil"
     }
     if type.is(ArrayTypeSyntax.self) { return "[]" }
     if type.is(DictionaryTypeSyntax.self) { return "[:]" }
-    if let function = type.as(FunctionTypeSyntax.self) { return closure(function) }
-    if let attributed = type.as(AttributedTypeSyntax.self) { return value(of: attributed.baseType) }
+    if let function = type.as(FunctionTypeSyntax.self) { return closure(function, call) }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return value(of: attributed.baseType, calling: call)
+    }
     if let some = type.as(SomeOrAnyTypeSyntax.self) { return value(of: some.constraint) }
     if let tuple = type.as(TupleTypeSyntax.self) { return self.tuple(tuple) }
     if let metatype = type.as(MetatypeTypeSyntax.self) {
@@ -153,6 +162,7 @@ struct FakeValues {
   }
 
   private func tuple(_ tuple: TupleTypeSyntax) -> String? {
+    if tuple.elements.isEmpty { return "()" }
     let values = tuple.elements.compactMap { element in
       value(of: element.type).map { (element.firstName.map { $0.text + ": " } ?? "") + $0 }
     }
@@ -160,14 +170,16 @@ struct FakeValues {
     return "(\(values.joined(separator: ", ")))"
   }
 
-  private func closure(_ function: FunctionTypeSyntax) -> String? {
+  private func closure(_ function: FunctionTypeSyntax, _ call: String) -> String? {
     let names = Array(repeating: "_", count: function.parameters.count).joined(separator: ", ")
     let head = names.isEmpty ? "" : "\(names) in "
     let result = function.returnClause.type
     if ["Void", "()"].contains(result.trimmedDescription) {
-      return names.isEmpty ? "{}" : "{ \(names) in }"
+      let body = call.isEmpty ? "" : "\(call) "
+      return names.isEmpty && body.isEmpty ? "{}" : "{ \(head)\(body)}"
     }
-    return value(of: result).map { "{ \(head)\($0) }" }
+    let begin = call.isEmpty ? "" : "\(call); return "
+    return value(of: result).map { "{ \(head)\(begin)\($0) }" }
   }
 
   private func named(_ type: TypeSyntax) -> String? {

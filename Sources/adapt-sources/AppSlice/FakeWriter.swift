@@ -10,7 +10,7 @@ struct FakeWriter {
   }
 
   let plan: FakePlan
-  private var values = FakeValues()
+  private(set) var values = FakeValues()
   /// Members that the writer could not fake, for the person who completes the file.
   private(set) var notes: [String] = []
 
@@ -37,6 +37,7 @@ struct FakeWriter {
     let types = plan.names.compactMap(plan.type)
     for type in types where type.kind == .class && isCreatable(type) {
       values.creatable.insert(type.name)
+      if type.outer.isEmpty { values.classes.insert(type.name) }
     }
     addStructures(types.flatMap { [$0] + nestedTypes(of: $0) })
   }

@@ -9,6 +9,8 @@ struct MissingTypes {
   private let isPublic: Bool
   /// The members that extensions of the app add to the types.
   private let extending: [String: Set<String>]
+  /// The values of types of the slice.
+  private let values: FakeValues
   private var access: String { isPublic ? "public " : "" }
 
   private struct Use {
@@ -30,6 +32,8 @@ struct MissingTypes {
     var chained: Set<String> = []
     /// The uses of the results of methods.
     var results: [String: Set<ResultUse>] = [:]
+    /// The types that the places of the results of methods state, with `nil` for a place that states none.
+    var resultTypes: [String: Set<String?>] = [:]
     /// The names of generic parameters that extensions constrain.
     var parameters: [String] = []
     /// The members that subclasses declare themselves.
@@ -163,11 +167,13 @@ struct MissingTypes {
   ///   - trees: The files.
   ///   - isPublic: Whether the skeletons are public, as public declarations of the files need.
   ///   - extending: The members that extensions of the app add to the types.
+  ///   - values: The values of types of the slice.
   init(
     _ names: [String], in trees: [SourceFileSyntax], isPublic: Bool,
-    besides extending: [String: Set<String>] = [:]
+    besides extending: [String: Set<String>] = [:], values: FakeValues = FakeValues()
   ) {
     self.names = names
+    self.values = values
     self.isPublic = isPublic
     self.extending = extending
     let wanted = Set(names)
@@ -200,6 +206,7 @@ struct MissingTypes {
       if let place { use.propertyUses[member, default: []].insert(place) }
     case .chain(let member): use.chained.insert(member)
     case .result(let member, let result): use.results[member, default: []].insert(result)
+    case .resultType(let member, let type): use.resultTypes[member, default: []].insert(type)
     case .parameters(let names):
       use.parameters += names.filter { !use.parameters.contains($0) }
     case .overridden(let methods):
@@ -345,12 +352,47 @@ struct MissingTypes {
     guard results.contains(.value) else {
       return ["\(head)\(parameters) { FixtureFake.call(\"\(path)\") }"]
     }
+    if let (type, value) = result(of: member, path, use) {
+      return [
+        "@discardableResult \(head)\(parameters) -> \(type) "
+          + "{ FixtureFake.call(\"\(path)\", returning: \(value)) }"
+      ]
+    }
     let inferred = Self.generic(arguments, of: member, use.isGeneric, result: "R")
     return [
       "@discardableResult \(head)\(parameters) -> Any? "
         + "{ FixtureFake.call(\"\(path)\", returning: nil) }",
       "\(head)\(inferred) -> R { FixtureFake.result(of: \"\(path)\") }",
     ]
+  }
+
+  /// Returns the type that all places of a method's result state, with a value of it, or `nil` if no value can be made.
+  private func result(of member: String, _ path: String, _ use: Use) -> (String, String)? {
+    guard let types = use.resultTypes[member], types.count == 1, let text = types.first ?? nil,
+      !isPublic
+    else { return nil }
+    var parser = Parser(text)
+    let type = TypeSyntax.parse(from: &parser)
+    let isKnown = NameUses(type).types.allSatisfy {
+      KnownNames.contains($0) || values.classes.contains($0) || values.missing.contains($0)
+    }
+    guard isKnown else { return nil }
+    return values.value(of: type, calling: "FixtureFake.call(\"\(path)\")").map { (text, $0) }
+  }
+
+  /// The members whose results are values of a type that no place states: an object or a closure is to be written.
+  var notes: [String] {
+    names.flatMap { name -> [String] in
+      guard let use = uses[name]?.without(extending[name] ?? []), !use.isProtocol else { return [] }
+      return use.members.sorted { $0.key < $1.key }.compactMap { member, calls in
+        let results = use.results[member] ?? []
+        guard results.contains(.value), !results.contains(.condition), !use.chained.contains(member)
+        else { return nil }
+        let path = Self.path(name, member, Self.sorted(calls).first ?? [])
+        guard result(of: member, path, use) == nil else { return nil }
+        return "\(path): complete it if its result is an object or a closure, which cannot be made"
+      }
+    }
   }
 
   /// Returns the methods that subclasses override, for a superclass whose own superclass is not known.

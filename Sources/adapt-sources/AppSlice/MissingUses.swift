@@ -18,6 +18,8 @@ final class UseCollector: SyntaxVisitor {
     case property(String, PropertyUse?)
     case chain(String)
     case result(String, ResultUse)
+    /// The type that the place of a method's result states, or `nil` for a place that states none.
+    case resultType(String, String?)
     case parameters([String])
     case declared(Set<String>)
     case overridden([FunctionDeclSyntax])
@@ -272,9 +274,15 @@ final class UseCollector: SyntaxVisitor {
       if whole.map(Self.isBase) == true {
         changes.append((name, .chain(member)))
       } else if arguments != nil, let whole {
-        changes.append((name, .result(member, ResultUse.of(whole))))
+        let use = ResultUse.of(whole)
+        changes.append((name, .result(member, use)))
+        if use == .value { changes.append((name, .resultType(member, Self.type(at: whole)))) }
       }
     }
+  }
+
+  private static func type(at place: Syntax) -> String? {
+    if case .type(let text)? = PropertyUse(of: place) { text } else { nil }
   }
 
   /// Returns a Boolean value that indicates whether a member follows an expression.

@@ -30,17 +30,17 @@ struct SliceReport {
     var writer = FakeWriter(
       plan, creatable: found.creatable.subtracting(modules.types).union(modules.creatable))
     declarations = writer.declarations()
-    notes = writer.notes
     let fakes = declarations.map { Parser.parse(source: $0.text) }
     let plan = plan
     let known = KnownModules(for: selection, fakes, isPublic: isPublic)
     let missing = plan.missing.map(\.name).filter { !known.types.contains($0) }
     let extending = Dictionary(
       uniqueKeysWithValues: missing.map { ($0, plan.extendingMembers(of: $0)) })
+    let written = MissingTypes(
+      missing, in: trees + fakes, isPublic: isPublic, besides: extending, values: writer.values)
+    notes = writer.notes + written.notes
     skeletons =
-      known.declarations
-      + MissingTypes(missing, in: trees + fakes, isPublic: isPublic, besides: extending)
-      .declarations
+      known.declarations + written.declarations
       + MissingOperators(in: trees, besides: selection.index).declarations
   }
 

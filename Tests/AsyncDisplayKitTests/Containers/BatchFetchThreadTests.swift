@@ -127,6 +127,19 @@ struct BatchFetchThreadTests {
     #expect(host.reports.all.map(\.code) == (isKept ? [] : [.abandonedBatchFetch]))
   }
 
+  @Test("a fetch during which a fake was called is not reported, since the fake's report says why")
+  func abandonedByFake() {
+    let delegate = ContextDelegate()
+    delegate.onFetch.withLock { $0 = { _ in RuntimeEnvironment.current.countFakedCall() } }
+    let node = collection(delegate)
+    host.settle()
+    host.bind {
+      node.leadingScreensForBatching = 3
+      host.settle()
+    }
+    #expect(host.reports.all.isEmpty)
+  }
+
   @Test("a view without a node calls the older member, in the background")
   func olderMember() {
     let delegate = OlderFetchingDelegate(calls)
