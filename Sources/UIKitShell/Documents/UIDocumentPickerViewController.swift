@@ -30,6 +30,11 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller for picking documents of some types, or copies of them.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
+  }
+
   /// Creates a controller for exporting documents.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode

@@ -108,7 +108,7 @@ enum KnownNames {
     "UserDefaults",
     "UserInfoKey", "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CFDictionary",
     "CFRunLoopMode", "Notification", "Locking", "POSIXErrorCode", "CFAbsoluteTimeGetCurrent",
-    "ObjCBool", "ProcessInfoPowerState", "SortDescriptor", "SortOrder", "Predicate",
+    "ObjCBool", "UTType", "ProcessInfoPowerState", "SortDescriptor", "SortOrder", "Predicate",
     "BlockOperation",
     "IntegerLiteralType", "FloatLiteralType", "StringLiteralType", "BooleanLiteralType",
   ]

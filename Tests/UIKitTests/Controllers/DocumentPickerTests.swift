@@ -84,4 +84,12 @@ struct DocumentPickerTests {
     let opened = Picker(documentTypes: ["public.data"], in: .open)
     #expect(opened.documentTypes == ["public.data"] && opened.exportedURLs.isEmpty)
   }
+
+  @Test func typesOfContentAreThoseOfTheirIdentifiers() {
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .image])
+    #expect(picker.documentTypes == ["com.adobe.pdf", "public.image"])
+    #expect(picker.documentPickerMode == .open)
+    let copying = UIDocumentPickerViewController(forOpeningContentTypes: [.item], asCopy: true)
+    #expect(copying.documentPickerMode == .import && UTType("") == nil)
+  }
 }
