@@ -29,6 +29,43 @@ struct KnownModuleTests {
       ])
   }
 
+  @Test(
+    "fakes keep published properties, whose publishers a slice observes with Combine's operators")
+  func publishers() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": """
+        import Combine
+        class Feed {
+          let model = Model()
+          var bag = Set<AnyCancellable>()
+          func f() {
+            model.$rows.receive(on: DispatchQueue.main).sink { rows in _ = rows.count }.store(in: &bag)
+          }
+        }
+        """,
+        "Model.swift": """
+        import Combine
+        final class Model: ObservableObject {
+          @Published private(set) var rows: [Int] = []
+          let taps = CurrentValueSubject<Int, Never>(1)
+          func g() { taps.send(1) }
+        }
+        """,
+      ])
+    #expect(
+      slice.fakes == ["class Model: ObservableObject {\n  @Published var rows: [Int] = []\n}"])
+    let names = slice.report.skeletons.map(\.name)
+    #expect(
+      names == [
+        "Cancellable", "AnyCancellable", "ObservableObject", "Publisher", "AnyPublisher",
+        "Published", "Subscribers", "Publisher",
+      ])
+    #expect(slice.skeletons.last?.contains("func sink(receiveValue:") == true)
+    #expect(slice.skeletons.last?.contains("debounce") == false)
+  }
+
   @Test("a slice gets the types and operators of RxSwift that it uses, and those that they name")
   func observables() throws {
     let slice = try SlicedText(

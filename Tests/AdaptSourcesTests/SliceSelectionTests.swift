@@ -235,6 +235,20 @@ struct SliceSelectionTests {
       slice.report.skeletons.map(\.name) == (node == "ASVideoNode" ? [] : ["AVPlayer", "CMTime"]))
   }
 
+  @Test("the object that makes the cells of a list is taken, and another controller is faked")
+  func dataSources() throws {
+    let slice = try SlicedText(
+      "Feed",
+      [
+        "Feed.swift": "class Feed: UIViewController { let rows = Rows(); let next = Next() }",
+        "Rows.swift": "import Rx\nclass Rows: NSObject {}",
+        "RowsCells.swift": "extension Rows: ASTableDataSource {}",
+        "Next.swift": "import Rx\nclass Next: UIViewController, ASTableDataSource {}",
+      ])
+    #expect(slice.taken == ["Feed.swift", "Rows.swift", "RowsCells.swift"])
+    #expect(slice.report.plan.names == ["Next"])
+  }
+
   @Test("objects that lay out a collection are taken, and uses of Core Foundation are faked")
   func layoutsAndStrings() throws {
     let slice = try SlicedText(

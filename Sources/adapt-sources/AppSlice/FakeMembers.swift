@@ -12,7 +12,8 @@ struct FakeMembers {
   var isPublic = false
 
   private static let keptModifiers: Set = ["static", "class", "mutating", "weak", "convenience"]
-  private static let keptAttributes: Set = ["discardableResult", "MainActor"]
+  private static let published = "@Published "
+  private static let keptAttributes: Set = ["discardableResult", "MainActor", "Published"]
 
   // MARK: Methods
 
@@ -138,7 +139,8 @@ struct FakeMembers {
     // A class has no stored property that subclasses override.
     if !stores || variable.modifier("class") != nil {
       let path = path(name.unescaped)
-      return "\(word)var \(name): \(text) " + accessors(body(type, path), path, variable.setter)
+      return "\(word.replacing(Self.published, with: ""))var \(name): \(text) "
+        + accessors(body(type, path), path, variable.setter)
     }
     if let value = values.value(of: type) { return "\(word)var \(name): \(text) = \(value)" }
     // The memberwise initializer of a structure takes the value.

@@ -195,10 +195,11 @@ struct FakeValues {
       case "Array", "Set", "ContiguousArray": return "[]"
       case "Dictionary": return "[:]"
       case "Optional": return "nil"
-      case "BehaviorRelay", "BehaviorSubject":
+      case "BehaviorRelay", "BehaviorSubject", "CurrentValueSubject":
         guard case .type(let inner)? = generic.genericArgumentClause?.arguments.first?.argument
         else { break }
-        return value(of: inner).map { "\(text)(value: \($0))" }
+        let label = generic.name.text.hasPrefix("Behavior") ? "value: " : ""
+        return value(of: inner).map { "\(text)(\(label)\($0))" }
       default: break
       }
     }

@@ -68,8 +68,12 @@ enum KnownNames {
     "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor",
   ]
 
-  /// Texture's protocols of objects that lay out a collection.
-  static let layouts: Set = ["ASCollectionLayoutDelegate", "ASCollectionViewLayoutInspecting"]
+  /// Protocols of objects that lay out a list or make its cells, which the slice tests.
+  static let parts: Set = [
+    "ASCollectionLayoutDelegate", "ASCollectionViewLayoutInspecting", "ASTableDataSource",
+    "ASCollectionDataSource", "ASPagerDataSource", "UITableViewDataSource",
+    "UICollectionViewDataSource",
+  ]
 
   private static let names: Set = [
     // Swift

@@ -114,7 +114,7 @@ final class NameUses: SyntaxVisitor {
     let name = node.attributeName.lastName
     let isOfLanguage =
       name.first?.isLowercase == true || name.hasPrefix("IB") || name.hasPrefix("NS")
-      || name.hasPrefix("UI") || ["MainActor", "Sendable", "Published"].contains(name)
+      || name.hasPrefix("UI") || ["MainActor", "Sendable"].contains(name)
     return isOfLanguage ? .skipChildren : .visitChildren
   }
 

@@ -147,12 +147,21 @@ struct SliceSelection {
     switch type.kind {
     case .class:
       if index.lineage(of: type).contains(where: KnownNames.isNodeOrCell) { return "node or cell" }
-      if !KnownNames.layouts.isDisjoint(with: type.inherited) { return "layout" }
+      if !KnownNames.parts.isDisjoint(with: stated(by: type)) { return "part of the list" }
       return isModel(type) && isClean(type.file) && isPlain(type.file) ? "model" : nil
     case .value: return isClean(type.file) && isPlain(type.file) ? "value type" : nil
     case .protocol: return isClean(type.file) && isSmall(type.file) ? "protocol" : nil
     case .alias: return isClean(type.file) && isSmall(type.file) ? "type alias" : nil
     }
+  }
+
+  /// Returns the types that a class and its extensions inherit or conform to. A controller has a list of its own.
+  private func stated(by type: AppType) -> Set<String> {
+    let stated = index.extensions(of: type).flatMap {
+      $0.declaration.inheritanceClause?.inheritedTypes.map(\.type.lastName) ?? []
+    }
+    let isScreen = index.lineage(of: type).contains { $0.hasSuffix("Controller") }
+    return isScreen ? [] : Set(type.inherited + stated)
   }
 
   /// Classes and initializers of Foundation that are not on Linux.

@@ -29,7 +29,7 @@ struct ImportRewriter {
     "UIScreen", "UIDevice", "UIApplication", "NSParagraphStyle", "NSMutableParagraphStyle",
     "NSTextAttachment", "NSShadow", ".font", ".foregroundColor", ".paragraphStyle", "URLSession",
     "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLProtocol", "#selector", "perform(",
-    "addObserver(", "objc_sync", "autoreleasepool", "NSUserActivity",
+    "addObserver(", "objc_sync", "autoreleasepool", "NSUserActivity", ": Selector",
   ])
 
   /// The beginnings of names of Foundation, which the header of an app's framework may import for all files.

@@ -21,6 +21,7 @@ struct KnownModules {
         "RxDataSources", "RxDataSources_Texture", "RxASDataSources", "ReactorKit", "RxGesture",
         "RxViewController", "RxKeyboard",
       ], text: rxTypesText + rxOperatorsText + rxListsText),
+    Module(names: ["Combine", "OpenCombine", "SwiftUI"], text: combineText),
     Module(names: ["SnapKit"], text: snapKitText),
     Module(names: ["Kingfisher"], text: kingfisherText),
     Module(names: ["BonMot"], text: bonMotText),
