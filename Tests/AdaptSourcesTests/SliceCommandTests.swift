@@ -77,6 +77,36 @@ struct SliceCommandTests {
     }
   }
 
+  @Test("a slice has the properties of the colors and images of the catalogs that it uses")
+  func assets() throws {
+    try withApp { app, _ in
+      let catalog = app + "/Assets.xcassets"
+      for name in [
+        "appBG.colorset", "Text Title Color.colorset", "unused.colorset", "logo.imageset",
+      ] {
+        try FileManager.default.createDirectory(
+          atPath: "\(catalog)/\(name)", withIntermediateDirectories: true)
+      }
+      let text = "class Look { let a = UIColor.appBG, b = UIColor.textTitle, c = UIImage.logo }"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: app + "/Look.swift"))
+      let result = SliceCommand(["Look", "--from", app]).run()
+      #expect(
+        result.output.hasSuffix(
+          """
+
+          extension UIColor {
+            static var appBG: UIColor { UIColor(named: "appBG") ?? .clear }
+            static var textTitle: UIColor { UIColor(named: "Text Title Color") ?? .clear }
+          }
+
+          extension UIImage {
+            static var logo: UIImage { UIImage(named: "logo") ?? UIImage() }
+          }
+
+          """))
+    }
+  }
+
   @Test("a file in the place of a link is an error, and stays")
   func occupied() throws {
     try withApp { app, target in

@@ -14,6 +14,8 @@ struct AppFiles {
   private(set) var swiftFiles: [String] = []
   /// The paths of the bridging headers, sorted.
   private(set) var bridgingHeaders: [String] = []
+  /// The colors and images of the asset catalogs.
+  private(set) var assets = AssetSymbols()
   private var visited: Set<String> = []
 
   /// Finds the files below a folder.
@@ -34,6 +36,7 @@ struct AppFiles {
         continue
       }
       if isFolder.boolValue {
+        assets.add(folder: name)
         if !Self.skipped.contains(name), !name.hasSuffix("Tests") { visit(entry) }
       } else if name.hasSuffix(".swift"), name != "Package.swift" {
         swiftFiles.append(entry.path)

@@ -41,7 +41,8 @@ struct SliceCommand: Sendable {
       of: root, in: index, keeping: arguments.kept, faking: arguments.faked)
     let path = index.files[root.file].source.path
     let report = SliceReport(
-      of: root, selection, in: folder, header: Self.header(of: path, files.bridgingHeaders))
+      of: root, selection, in: folder, header: Self.header(of: path, files.bridgingHeaders),
+      assets: files.assets)
     var result = finish(report)
     result.errors = skipped.joined() + result.errors
     return result

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftParser
+import SwiftSyntax
 
 /// What a slice takes and fakes, as text, with the text of the file of fakes.
 struct SliceReport {
@@ -16,7 +17,8 @@ struct SliceReport {
 
   /// Makes the report of a type's slice.
   init(
-    of root: AppType, _ selection: SliceSelection, in folder: String, header: BridgingHeader? = nil
+    of root: AppType, _ selection: SliceSelection, in folder: String,
+    header: BridgingHeader? = nil, assets: AssetSymbols = AssetSymbols()
   ) {
     self.root = root
     self.selection = selection
@@ -39,9 +41,13 @@ struct SliceReport {
     let written = MissingTypes(
       missing, in: trees + fakes, isPublic: isPublic, besides: extending, values: writer.values)
     notes = writer.notes + written.notes
+    let extensionMembers = ["UIColor", "UIImage"].flatMap { selection.index.extensions[$0] ?? [] }
+      .flatMap { DeclSyntax($0.declaration).members }.flatMap(\.memberNames)
     skeletons =
       known.declarations + written.declarations
       + MissingOperators(in: trees, besides: selection.index).declarations
+      + assets.declarations(
+        selection.usedMembers.subtracting(extensionMembers), isPublic: isPublic)
   }
 
   /// Returns the path of a file in the app's folder.
