@@ -80,6 +80,11 @@ void interposition_set_root(uint64_t task, uint64_t owner) {
 
 bool interposition_is_root(uint64_t task) { return known_owner(task) & ROOT; }
 
+uint64_t interposition_owner_of_task(uint64_t task) {
+  uint64_t owner = task ? known_owner(task) : 0;
+  return owner > INTERPOSITION_NOBODY && !(owner & ROOT) && is_living(owner) ? owner : 0;
+}
+
 uint64_t current_owner(void) {
   uint64_t thread = bound();
   if (thread == INTERPOSITION_NOBODY) return 0;

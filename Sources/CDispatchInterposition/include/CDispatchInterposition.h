@@ -102,6 +102,8 @@ void interposition_set_date(uint64_t owner, int64_t nanoseconds, bool is_real);
 uint64_t interposition_current_task(void);
 /// Returns whether jobs of a task belong to nobody because of `interposition_set_root`.
 bool interposition_is_root(uint64_t task);
+/// Returns the owner of a task's jobs, or 0 if they belong to nobody.
+uint64_t interposition_owner_of_task(uint64_t task);
 /// Makes jobs of a task belong to nobody, and what the task's code starts belong to an owner (or nobody).
 void interposition_set_root(uint64_t task, uint64_t owner);
 /// Returns the owner of what the calling code starts, or 0.

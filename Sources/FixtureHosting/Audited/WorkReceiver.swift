@@ -56,6 +56,7 @@ enum WorkReceiver {
       timer_ended: { owner, timer in WorkReceiver.work(owner)?.endTimer(timer) },
       left_main_actor: { reportOffMainThread("code of the main actor") },
       main_operations: { owner in WorkReceiver.work(owner)?.mainOperations.retained })
+    AppWorkPlace.setFinder { work(interposition_owner_of_task(interposition_current_task())) }
     return interposition_install(&receiver, WorkBinding.key, SimulatedRole.key)
   }()
 

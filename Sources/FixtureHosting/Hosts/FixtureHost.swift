@@ -166,10 +166,12 @@ public final class FixtureHost<Source> {
   ///   - fonts: The font files of the fixture, which are used unless the environment has font files.
   ///   - accepted: The codes of the advisories that are not passed on to the environment's handler.
   init(size: CGSize?, fonts: FixtureFontSource? = nil, accepting accepted: [String] = []) {
-    var environment = RuntimeEnvironment.current
+    let former = RuntimeEnvironment.current
+    var environment = former
     if environment.isShared {
       environment = FixtureConfiguration.current.environment(basedOn: environment)
     }
+    environment.beginLine(after: former)
     if let size { environment.screen.size = size }
     let heard = Locked<[RuntimeViolation]>([])
     let handler = environment.violationHandler

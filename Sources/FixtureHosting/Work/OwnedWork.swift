@@ -34,9 +34,11 @@ final class OwnedWork: AppWork {
 
   /// Runs a closure in the present environment of the window, as the app's code on a device has its screen.
   func bind(_ body: () -> Void) {
-    guard let environment = environment.withLock({ $0 }) else { return body() }
+    guard let environment = presentEnvironment else { return body() }
     environment.bind(body)
   }
+
+  var presentEnvironment: RuntimeEnvironment? { environment.withLock { $0 } }
 
   /// Sets the environment of the newest host, or that of a window whose screen or traits have changed.
   func environmentDidChange(to new: RuntimeEnvironment) { environment.withLock { $0 = new } }

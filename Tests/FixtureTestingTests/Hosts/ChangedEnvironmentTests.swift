@@ -49,6 +49,65 @@ struct ChangedEnvironmentTests {
     #expect(size.withLock { $0 } == CGSize(width: 568, height: 320))
   }
 
+  /// The places from which code of the app begins a task.
+  enum TaskStart: String, CaseIterable {
+    case environment, test, detached, job
+
+    @MainActor func run(
+      in host: FixtureHost<UIViewController>, _ body: @escaping @Sendable () async -> Void
+    ) {
+      switch self {
+      case .environment: host.bind { _ = Task { await body() } }
+      case .test: _ = Task { await body() }
+      case .detached: host.bind { _ = Task.detached { await body() } }
+      case .job: host.bind { DispatchQueue.global().async { Task { await body() } } }
+      }
+    }
+  }
+
+  @Test(
+    "tasks that began before have the present text size and screen", arguments: TaskStart.allCases)
+  func tasks(start: TaskStart) async throws {
+    try await host.settle()
+    let (bodies, sizes) = (Locked<[CGFloat]>([]), Locked<[CGSize]>([]))
+    @Sendable func look() async {
+      bodies.withLock { $0.append(UIFont.preferredFont(forTextStyle: .body).pointSize) }
+      await MainActor.run { sizes.withLock { $0.append(UIScreen.main.bounds.size) } }
+    }
+    start.run(in: host) {
+      await look()
+      try? await Task.sleep(for: .seconds(1))
+      await look()
+    }
+    try await host.settle()
+    host.rotate(to: .landscape)
+    change(textSize: .accessibilityLarge)
+    host.advance(by: 1)
+    try await host.settle()
+    #expect(bodies.withLock { $0 } == [17, 33])
+    #expect(
+      sizes.withLock { $0 } == [
+        CGSize(width: 320, height: 568), CGSize(width: 568, height: 320),
+      ])
+  }
+
+  @Test("a task of one window keeps its screen when another window is rotated")
+  func otherWindow() async throws {
+    let other = FixtureHost(controller: UIViewController())
+    let size = Locked(CGSize.zero)
+    host.bind {
+      _ = Task {
+        try await Task.sleep(for: .seconds(1))
+        size.withLock { $0 = RuntimeEnvironment.current.screen.size }
+      }
+    }
+    try await host.settle()
+    other.rotate(to: .landscape)
+    host.advance(by: 1)
+    try await host.settle()
+    #expect(size.withLock { $0 } == CGSize(width: 320, height: 568))
+  }
+
   @Test("the application has the present text size and orientation")
   func application() {
     host.bind { _ = UIApplication.shared }

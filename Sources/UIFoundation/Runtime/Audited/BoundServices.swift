@@ -11,10 +11,13 @@ import Foundation
 struct BoundServices: @unchecked Sendable {
   /// The scale of the screen, in pixels per point.
   let scale: CGFloat
+  /// A Boolean value that indicates whether an environment is bound.
+  let isBound: Bool
   private let reference: Unmanaged<TextServices>
 
   init(_ contents: EnvironmentContents) {
     scale = contents.screen.scale
+    isBound = contents.place != EnvironmentLine.unbound
     reference = Unmanaged.passUnretained(contents.textServices)
   }
 

@@ -33,6 +33,13 @@ final class EnvironmentContents: @unchecked Sendable {
   var processValues = ProcessValues()
   /// The values of higher modules, by the identifiers of their keys.
   var higher: [ObjectIdentifier: any Sendable] = [:]
+  /// The line of environments to which this one belongs, and its place in the line.
+  var line = EnvironmentLine()
+  var place = 0
+
+  /// A Boolean value that indicates whether code of the app may have another environment now.
+  @inline(__always)
+  var isReplaced: Bool { line.latestPlace != place }
 
   init(
     screen: RuntimeEnvironment.Screen, scheduler: any RuntimeScheduler,
@@ -70,5 +77,7 @@ final class EnvironmentContents: @unchecked Sendable {
     timeZone = other.timeZone
     processValues = other.processValues
     higher = other.higher
+    line = other.line
+    place = max(other.place, 0)
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 public struct RuntimeEnvironment: Sendable {
   /// The values. Copies of the environment share them until one of them changes, so that a copy, which each
   /// callback and each job makes, costs one reference.
-  private var contents: EnvironmentContents
+  private(set) var contents: EnvironmentContents
 
   /// The screen, such as its size and scale.
   public var screen: RuntimeEnvironment.Screen {
@@ -100,11 +100,17 @@ public struct RuntimeEnvironment: Sendable {
       textMeasurer: textMeasurer, fonts: fonts, traits: traits, assets: assets)
   }
 
+  init(contents: EnvironmentContents) { self.contents = contents }
+
+  mutating func changeContents(_ change: (EnvironmentContents) -> Void) {
+    contents = EnvironmentContents(contents)
+    change(contents)
+  }
+
   private mutating func change<Value>(
     _ path: ReferenceWritableKeyPath<EnvironmentContents, Value>, to value: Value
   ) {
-    contents = EnvironmentContents(contents)
-    contents[keyPath: path] = value
+    changeContents { $0[keyPath: path] = value }
   }
 
   /// The value that a higher module keeps in the environment, or the key's default value until one is set.
@@ -116,7 +122,10 @@ public struct RuntimeEnvironment: Sendable {
   /// A copy with its own application state, such as the key window and process-wide settings.
   public var withOwnApplication: RuntimeEnvironment {
     var copy = self
-    copy.change(\.processValues, to: ProcessValues())
+    copy.changeContents {
+      $0.processValues = ProcessValues()
+      $0.line = EnvironmentLine()
+    }
     return copy
   }
 
@@ -127,37 +136,55 @@ public struct RuntimeEnvironment: Sendable {
       && violationHandler.isCopy(of: other.violationHandler)
   }
 
-  private static let unbound = RuntimeEnvironment()
+  private static let unbound = {
+    let environment = RuntimeEnvironment()
+    environment.contents.place = EnvironmentLine.unbound
+    return environment
+  }()
   @TaskLocal private static var bound = unbound
 
   // Layout passes read only the scale, and measuring text only the fonts and the measurer.
   @TaskLocal private static var boundServices = BoundServices(unbound.contents)
 
   /// The environment of the current task.
-  public static var current: RuntimeEnvironment { bound }
+  ///
+  /// A task of the app that began before the device was rotated, or that is detached, has that of the host.
+  public static var current: RuntimeEnvironment {
+    let bound = bound
+    return bound.contents.isReplaced ? bound.ofRunningTask : bound
+  }
 
   /// A Boolean value that indicates whether this is the environment that is current outside of any
   /// binding.
   package var isShared: Bool { processValues === Self.unbound.processValues }
 
   /// The scale of ``current``'s screen, in pixels per point.
-  package static var currentScale: CGFloat { boundServices.scale }
+  package static var currentScale: CGFloat {
+    let services = boundServices
+    return services.isBound ? services.scale : current.screen.scale
+  }
+
+  private static var textServices: TextServices {
+    let services = boundServices
+    return services.isBound ? services.text : current.contents.textServices
+  }
 
   /// The fonts of ``current``.
-  package static var currentFonts: any RuntimeText.FontProvider { boundServices.text.cache.fonts }
+  package static var currentFonts: any RuntimeText.FontProvider { textServices.cache.fonts }
 
   /// The cache of shaped text for the fonts of ``current``.
-  package static var currentText: TextCache { boundServices.text.cache }
+  package static var currentText: TextCache { textServices.cache }
 
   /// Calls a closure with the fonts, the cache and the measurer of ``current``.
   ///
   /// The closure returns nothing, because a generic call to another module takes longer.
   package static func withTextServices(_ body: (TextServices) -> Void) {
-    boundServices.withText(body)
+    let services = boundServices
+    if services.isBound { services.withText(body) } else { body(current.contents.textServices) }
   }
 
   /// The measurer of text of ``current``.
-  package static var currentMeasurer: any RuntimeText.Measurer { boundServices.text.measurer }
+  package static var currentMeasurer: any RuntimeText.Measurer { textServices.measurer }
 
   /// Removes the shaped text that is cached for the fonts of this environment.
   ///

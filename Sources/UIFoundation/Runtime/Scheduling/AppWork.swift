@@ -37,6 +37,8 @@ package protocol AppWork: AnyObject, Sendable {
   func onMainThread<Result>(_ body: () throws -> Result) rethrows -> Result
   /// Tells the work the time of the scheduler's clock, in seconds.
   func clockDidChange(to time: Double)
+  /// The environment in which the app's code runs, or `nil` when there is no host.
+  var presentEnvironment: RuntimeEnvironment? { get }
   /// Tells the work that the window has another screen or other traits, in which the app's code runs from now on.
   func environmentDidChange(to environment: RuntimeEnvironment)
   /// Tells the work that a caller settles the scheduler, or that it does so no longer.
@@ -48,7 +50,22 @@ package final class AppWorkPlace: Sendable {
   private let work = Locked<(any AppWork)?>(nil)
   private let number = Atomic<UInt>(0)
 
+  private static let finder = Locked<(@Sendable () -> (any AppWork)?)?>(nil)
+  private static let hasFinder = Atomic<Bool>(false)
+
   package init() {}
+
+  /// Sets the function that returns the work to which the running task belongs.
+  package static func setFinder(_ new: @escaping @Sendable () -> (any AppWork)?) {
+    finder.withLock { $0 = new }
+    hasFinder.store(true, ordering: .releasing)
+  }
+
+  /// Returns the work to which the running task belongs, or `nil` for a test's own task and the runtime's.
+  static func workOfRunningTask() -> (any AppWork)? {
+    guard hasFinder.load(ordering: .acquiring) else { return nil }
+    return finder.withLock { $0 }?()
+  }
 
   /// The work, or `nil` when there is no host.
   package var current: (any AppWork)? {

@@ -39,6 +39,8 @@ extension UIWindow {
     let turn = OrientationChange(of: self, from: bounds.size, to: size)
     turn?.announce()
     let textSize = runtimeEnvironment.traits.preferredContentSizeCategory
+    var environment = environment
+    environment.replaceFormer()
     runtimeEnvironment = environment
     (environment.scheduler as? any AppWorkScheduler)?.appWork.current?
       .environmentDidChange(to: environment)
