@@ -79,6 +79,23 @@ struct ViolationTests {
     #expect(comments.count == 4)
   }
 
+  @Test("violations that differ in the item or the section are one issue of a test")
+  func equalCauses() async throws {
+    let comments = try await collectedComments {
+      await withScale(2) {
+        for item in 0..<3 {
+          for message in ["Item 1.\(item) has no node.", "item \(item) in section 1 is empty"] {
+            RuntimeEnvironment.current.report(
+              RuntimeViolation(
+                Self.code, subject: "List", message: message, remedy: "Mend it.",
+                numbers: [1, item]))
+          }
+        }
+      }
+    }
+    #expect(comments.count == 2)
+  }
+
   @Test("a violation that was a known issue before is an issue")
   func afterKnownIssue() async throws {
     let comments = try await collectedComments {

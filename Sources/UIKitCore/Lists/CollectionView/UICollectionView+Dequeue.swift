@@ -182,7 +182,8 @@ extension UICollectionView {
         message: "the view returned for \(key.indexPath.section).\(key.indexPath.item) was not "
           + "retrieved by calling dequeueReusableCell(withReuseIdentifier:for:) or "
           + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) for it",
-        remedy: "Dequeue one view in each call and return that view."))
+        remedy: "Dequeue one view in each call and return that view.",
+        numbers: [key.indexPath.section, key.indexPath.item]))
     // A view that is already shown cannot be shown a second time.
     guard view.superview != nil else { return view }
     return key.category == .cell
