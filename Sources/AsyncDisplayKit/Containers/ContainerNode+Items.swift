@@ -110,12 +110,13 @@ extension ContainerNode {
     animated: Bool, updates: (() -> Void)?, completion: ((Bool) -> Void)?,
     member: String = #function
   ) {
-    guard let view = loadedContainerView(member) else {
+    guard isNodeLoaded else {
       updates?()
       completion?(true)
       return
     }
-    view.performBatch(animated: animated, updates: updates, completion: completion)
+    guard checkContainerThread(member) else { return }
+    containerView.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
   /// Reloads all data. Before the view is loaded, does nothing, and reports an advisory if a completion is

@@ -251,6 +251,33 @@ struct BatchFetchThreadTests {
     }
   }
 
+  @Test("a batch off the main thread is one violation, and its edits are not made")
+  func batchWithEdits() {
+    for isTable in [true, false] {
+      let host = ContainerHost()
+      let table = isTable ? ASTableNode() : nil
+      let collection = isTable ? nil : ASCollectionNode.flow()
+      table.map(host.show)
+      collection.map(host.show)
+      var calls = 0
+      let path = IndexPath(item: 0, section: 0)
+      host.bind {
+        inBackgroundRole {
+          table?.performBatch(animated: false) {
+            calls += 1
+            table?.insertRows(at: [path], with: .none)
+          }
+          collection?.performBatch(animated: false) {
+            calls += 1
+            collection?.insertItems(at: [path])
+          }
+        }
+      }
+      #expect(host.violations == [.mainThreadMemberOffMain])
+      #expect(calls == 0)
+    }
+  }
+
   @Test(
     "a batch and a reload with completions off the main thread are not said to come before the view"
   )

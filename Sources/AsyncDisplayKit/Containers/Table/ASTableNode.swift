@@ -126,14 +126,13 @@ open class ASTableNode: ASDisplayNode {
     animated: Bool, @_implicitSelfCapture updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let view = loadedContainerView() else {
+    guard isNodeLoaded else {
       updates?()
-      if completion != nil, !isNodeLoaded {
-        environment.report(.batchBeforeLoad("\(type(of: self))"))
-      }
+      if completion != nil { environment.report(.batchBeforeLoad("\(type(of: self))")) }
       return
     }
-    view.performBatch(animated: animated, updates: updates, completion: completion)
+    guard checkContainerThread(#function) else { return }
+    containerView.performBatch(animated: animated, updates: updates, completion: completion)
   }
 
   /// Groups edits into one animated update.
