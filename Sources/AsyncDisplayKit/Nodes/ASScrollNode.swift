@@ -10,7 +10,7 @@ open class ASScrollNode: ASDisplayNode {
   private var storedDirections: ASScrollDirection = .none
   // The largest size that the style allows, of the last measurement.
   private var largestSize = CGSize.zero
-  private var hasReportedSize = false
+  private var advisories = AdvisoryLog()
 
   /// A Boolean value that indicates whether the layout spec determines the content size. The
   /// default is `false`.
@@ -121,30 +121,29 @@ open class ASScrollNode: ASDisplayNode {
     super.layout()
     let (isManaged, size) = withNodeLock { (managesContentSize, contentSize) }
     guard isManaged else { return }
-    if let hiddenContent { environment.report(hiddenContent) }
+    hiddenContent.forEach(environment.report)
     view.contentSize = Self.isValid(size.width) && Self.isValid(size.height) ? size : calculatedSize
   }
 }
 
 /// Advisories about content that a user never sees.
 extension ASScrollNode {
-  /// The advisory about the scrollable direction in which the content is hidden, the first time.
+  /// The advisories about scrollable directions in which the content is hidden, each the first time.
   ///
   /// - Quirk: the style's size is that of the content, and not of the node; advisory `scroll-node-limits-content`. In
   ///   a parent whose size depends on its children, the node has no size; advisory `scroll-node-without-size`.
   ///   `ASScrollNode.mm`, `-calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`, where the size of the
   ///   parent, which is not a number, is clamped to 0.
-  private var hiddenContent: RuntimeViolation? {
+  private var hiddenContent: [RuntimeViolation] {
     let own = calculatedSize
     return withNodeLock {
-      guard !hasReportedSize else { return nil }
-      let violation =
-        (scrollsVertically
-          ? hidden("height", own.height, contentSize.height, largestSize.height) : nil)
-        ?? (scrollsHorizontally
-          ? hidden("width", own.width, contentSize.width, largestSize.width) : nil)
-      hasReportedSize = violation != nil
-      return violation
+      let violations = [
+        scrollsVertically
+          ? hidden("height", own.height, contentSize.height, largestSize.height) : nil,
+        scrollsHorizontally
+          ? hidden("width", own.width, contentSize.width, largestSize.width) : nil,
+      ]
+      return violations.compactMap { $0 }.filter { advisories.isFirst($0.code) }
     }
   }
 

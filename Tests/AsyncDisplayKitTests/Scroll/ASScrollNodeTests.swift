@@ -169,6 +169,29 @@ struct ASScrollNodeTests {
     }
   }
 
+  @Test("a scroll node reports each cause once")
+  func twoCauses() {
+    withNodeEnvironment { _, reports in
+      child.style.preferredSize = CGSize(width: 100, height: 1000)
+      let node = makeNode()
+      node.style.height = ASDimensionMake(200)
+      let stack = ASStackLayoutSpec.vertical()
+      stack.children = [node]
+      @MainActor func lay() {
+        _ = stack.layoutThatFits(
+          ASSizeRangeMake(
+            CGSize(width: 100, height: 0),
+            CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)))
+        _ = contentSize(of: node)
+      }
+      lay()
+      node.style.height = ASDimensionAuto
+      node.setNeedsLayout()
+      for _ in 0..<2 { lay() }
+      #expect(reports.all.map(\.code) == [.scrollNodeLimitsContent, .scrollNodeWithoutSize])
+    }
+  }
+
   @Test(
     "a largest height that the content does not reach is no advisory, nor is a manual content size")
   func largestHeight() {
