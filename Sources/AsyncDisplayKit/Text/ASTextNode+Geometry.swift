@@ -54,15 +54,21 @@ extension ASTextNode {
   /// Returns the space after the last character, to the right and the bottom edges of the text's
   /// container, in points of the node. Without text, the whole container.
   ///
-  /// Main thread. A shadow does not move it. Source: `ASTextKitRenderer+Positioning.mm`, `-trailingRect`.
+  /// Main thread. Source: `ASTextKitRenderer+Positioning.mm`, `-trailingRect`; `ASTextNode.mm`, `-trailingRect`.
+  ///
+  /// - Quirk: a shadow to the left or above makes the rectangle larger, and moves that of an empty text.
+  ///   `ASTextKitRenderer+Positioning.mm`, `-trailingRect`, which subtracts the place of a rectangle that the shadow
+  ///   has moved.
   public final func trailingRect() -> CGRect {
     let room = currentContainer.size
     guard textContent.count > 0, let last = textLayout.lines.last else {
-      return CGRect(origin: .zero, size: room)
+      return placed(CGRect(origin: .zero, size: room))
     }
+    let padding = shadowPadding
     return CGRect(
-      x: last.frame.maxX, y: last.y, width: max(0, room.width - last.frame.maxX),
-      height: max(0, room.height - last.y))
+      x: last.frame.maxX, y: last.y,
+      width: max(0, room.width - last.frame.maxX - padding.left),
+      height: max(0, room.height - last.y - padding.top))
   }
 
   /// Converts a rectangle from the text layout's coordinates to the node's.

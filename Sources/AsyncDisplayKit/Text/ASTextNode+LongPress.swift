@@ -16,16 +16,21 @@ extension ASTextNode: UIGestureRecognizerDelegate {
     longPressRecognizer = recognizer
   }
 
-  /// Tells the delegate when a long press on the highlighted link begins.
+  /// Tells the delegate when a long press on the highlighted link begins, or anywhere on an ``ASTextNode2``.
   ///
-  /// Source: `ASTextNode.mm`, `-_handleLongPress:`.
+  /// Source: `ASTextNode.mm` and `ASTextNode2.mm`, `-_handleLongPress:`.
+  ///
+  /// - Quirk: the delegate of an ``ASTextNode2`` is also notified outside of links, without an attribute.
+  ///   `ASTextNode2.mm`, `-_handleLongPress:` and `-gestureRecognizerShouldBegin:`.
   @MainActor private final func handleLongPress(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.state == .began, let highlight, case .link(let link) = highlight.target else {
-      return
-    }
+    guard recognizer.state == .began, isSecond || highlightedLink != nil else { return }
     delegate?.textNode(
-      self as ASTextNode?, longPressedLinkAttribute: link.attribute as String?,
-      value: link.value as Any?, at: recognizer.location(in: view), textRange: highlight.range)
+      self as ASTextNode?, longPressedLinkAttribute: highlightedLink?.attribute,
+      value: highlightedLink?.value, at: recognizer.location(in: view), textRange: highlightRange)
+  }
+
+  @MainActor private final var highlightedLink: TextLink? {
+    if case .link(let link) = highlight?.target { link } else { nil }
   }
 
   /// Returns whether a recognizer may begin while a link or the truncation is highlighted.
@@ -36,14 +41,11 @@ extension ASTextNode: UIGestureRecognizerDelegate {
   @MainActor final func answerToRecognizer(_ recognizer: UIGestureRecognizer) -> Bool? {
     let point = recognizer.location(in: view)
     if recognizer === longPressRecognizer {
-      switch highlight?.target {
-      case .truncation: return false
-      case .link(let link) where delegate != nil:
-        return delegate?.textNode(
-          self as ASTextNode?, shouldLongPressLinkAttribute: link.attribute as String?,
-          value: link.value as Any?, at: point) ?? true
-      default: return true
-      }
+      if case .truncation = highlight?.target { return false }
+      guard isSecond || highlightedLink != nil else { return true }
+      return delegate?.textNode(
+        self as ASTextNode?, shouldLongPressLinkAttribute: highlightedLink?.attribute,
+        value: highlightedLink?.value, at: point) ?? true
     }
     guard hasPendingTap, recognizer is UITapGestureRecognizer, bounds.contains(point) else {
       return nil

@@ -129,15 +129,20 @@ extension ASTextNode {
 
   private final var boundsSize: CGSize { hasThreadAffinity ? bounds.size : threadSafeSize }
 
-  /// The layout of the text in its current container.
+  /// The layout of the text in its current container, at the full size if the text fits there.
   ///
-  /// The node's lock is held meanwhile. Source: `ASTextNode.mm`, `-lineCount` and `-isTruncated`.
+  /// The node's lock is held meanwhile. Source: `ASTextNode.mm`, `-lineCount` and `-isTruncated`;
+  /// `ASTextKitRenderer.mm`, `-_calculateSize`, which lays out the text without its scale in the end. Decided here: a
+  /// text that is truncated there has its scale, since TextKit's treatment of the rest is not documented.
   final var textLayout: RuntimeText.Layout {
     let size = currentSize
     return withNodeLock {
       let room = container(for: size)
-      return RuntimeEnvironment.currentMeasurer.layout(
-        fittingContent(in: room).content, in: room)
+      let measurer = RuntimeEnvironment.currentMeasurer
+      let layout = measurer.layout(content, in: room)
+      guard layout.metrics.isTruncated else { return layout }
+      let fitting = fittingContent(in: room)
+      return fitting.factor < 1 ? measurer.layout(fitting.content, in: room) : layout
     }
   }
 

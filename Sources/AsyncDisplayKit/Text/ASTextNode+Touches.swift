@@ -31,12 +31,15 @@ extension ASTextNode {
     let visible = content.nsRange(visibleCharacters(of: layout))
     let hasToken =
       countsAsTruncated(layout.metrics) && (!isSecond || additionalTruncationMessage != nil)
+    // Source: `ASTextKitTailTruncater.mm`, `-truncate`, which finds no visible range without a place for the token.
+    let isHidden =
+      hasToken && !isSecond && layout.tokenX == nil && truncationToken.count > 0
     var nearest = CGFloat.infinity
     for place in Self.places(around: touch) {
       guard let glyph = layout.touchedGlyph(at: place) else { continue }
       let distance = hypot(touch.x - glyph.center.x, touch.y - glyph.center.y)
       guard distance < nearest else { continue }
-      if glyph.range == nil, hasToken { touched.isInTruncation = true }
+      if hasToken, glyph.range == nil || isHidden { touched.isInTruncation = true }
       guard !touched.isInTruncation, let range = glyph.range,
         let link = link(in: text, at: content.nsRange(range).location, visible, where: isAllowed)
       else { continue }

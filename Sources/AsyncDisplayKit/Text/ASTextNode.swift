@@ -272,6 +272,8 @@ open class ASTextNode: ASControlNode {
   ///
   /// - Quirk: a change requests drawing but not layout. `ASTextNode.mm`,
   ///   `-setPointSizeScaleFactors:`.
+  /// - Quirk: ``lineCount``, rectangles and links are those of the text at its full size. `ASTextKitRenderer.mm`,
+  ///   `-_calculateSize`.
   open var pointSizeScaleFactors: [NSNumber]? {
     get { setting(\.scaleFactors)?.map { NSNumber(value: Double($0)) } }
     set { changeSetting(\.scaleFactors, to: newValue?.map { CGFloat($0.doubleValue) }) }

@@ -28,11 +28,13 @@ struct ShownText {
   }
 
   /// Returns one rectangle per line for the characters of a range: as high as the capitals of their fonts, with
-  /// 1.3 times the descent above the capitals and below the baseline.
+  /// 1.3 times the descent above the capitals and below the baseline. That of a blank line is empty, and as high as
+  /// the line.
   func capitalRects(for range: NSRange) -> [CGRect] {
     let (text, token) = parts(of: range)
     return layout.lines.indices.compactMap { index in
       let line = layout.lines[index]
+      if line.frame.isEmpty, line.range.overlaps(text) { return line.frame }
       var rect = layout.content.parts(of: text.clamped(to: line.range)).reduce(CGRect.null) {
         $0.union(line.capitalRect(of: layout.frame(for: $1.range), $1.attributes))
       }
