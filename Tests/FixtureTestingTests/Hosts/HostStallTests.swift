@@ -114,6 +114,47 @@ struct HostStallTests {
     #expect(count == 1000)
   }
 
+  @Test("a chain of insertions takes few steps for each", .device(.iPhoneSE))
+  func chainOfInsertions() async throws {
+    let grid = NumberGrid(sections: [2])
+    let host = grid.host()
+    try await host.settle()
+    host.limits.steps = 30_000
+    var count = 0
+    func next(_: Bool) {
+      guard count < 500 else { return }
+      count += 1
+      grid.node.performBatch(
+        animated: false,
+        updates: {
+          grid.sections[0] += 1
+          grid.node.insertItems(at: [[0, 0]])
+        }, completion: next)
+    }
+    host.bind { next(true) }
+    try await host.settle()
+    #expect(count == 500)
+  }
+
+  @Test("a chain of invalid updates uses no stack", .device(.iPhoneSE))
+  func chainOfInvalidUpdates() async throws {
+    let grid = NumberGrid(sections: [2])
+    let host = grid.host()
+    try await host.settle()
+    var count = 0
+    func next(_: Bool) {
+      guard count < 5000 else { return }
+      count += 1
+      grid.node.performBatch(
+        animated: false, updates: { grid.node.deleteItems(at: [[0, 0]]) }, completion: next)
+    }
+    try await expectViolation(.invalidUpdate) {
+      host.bind { next(true) }
+      try await host.settle()
+    }
+    #expect(count == 5000)
+  }
+
   @Test("a stall names equal steps once, with their number")
   func equalSteps() {
     let step = UnfinishedScheduler.step

@@ -10,7 +10,7 @@ extension ASDataController {
     batch.addCompletion { [weak self] _ in self?.finishSynchronizing() }
     if batch.changes.includesReloadData { hasLoadedOnce = true }
     if !features.contains(.overlappingUpdates) { waitForUpdates() }
-    guard hasLoadedOnce else { return batch.complete(finished: true) }
+    guard hasLoadedOnce else { return completeNow(batch, finished: true) }
     cachedItemCounts = nil
     let update = try batch.changes.completed(newItemCounts: itemCounts)
     batch.update = update
@@ -30,7 +30,7 @@ extension ASDataController {
   /// they would never return from a chain without an end.
   private func waitUnlessNestedDeeply() {
     if !mainQueue.isRunning { postponesNestedUpdates = false }
-    guard nestedWaitCount < 16, !postponesNestedUpdates else {
+    guard nestedWaitCount < Self.nestingLimit, !postponesNestedUpdates else {
       postponesNestedUpdates = true
       return mainQueue.postpone()
     }
@@ -52,10 +52,10 @@ extension ASDataController {
   /// Source: `ASDataController.mm`, `-updateWithChangeSet:`, which waits for the end of processing after each update.
   ///
   /// Decided here: from a number of waits on, a chain of updates adds none, since each one is repeated after each
-  /// update, and a chain of 500 would not settle.
+  /// update, and a chain of 1,000 insertions would not settle.
   private func finishSynchronizing() {
     isSynchronized = true
-    guard synchronizationWaits < Self.synchronizationWaitLimit else { return }
+    guard synchronizationWaits < Self.nestingLimit else { return }
     synchronizationWaits += 1
     onDidFinishProcessingUpdates { [weak self] in
       guard let self else { return }
@@ -148,6 +148,21 @@ extension ASDataController {
     cachedItemCounts = (0..<pendingMap.numberOfSections).map {
       pendingMap.numberOfItems(inSection: $0)
     }
-    batch.complete(finished: false)
+    completeNow(batch, finished: false)
+  }
+
+  /// Completes a batch that changes nothing, in a later job if many of them wait in each other's completion handlers.
+  ///
+  /// Decided here: for the reason of ``waitUnlessNestedDeeply()``.
+  private func completeNow(_ batch: BatchUpdate, finished: Bool) {
+    let complete = MainActorBlock { batch.complete(finished: finished) }
+    guard nestedWaitCount < Self.nestingLimit else {
+      return environment.enqueueOnMain(RuntimeScheduling.Step(.main, "completion")) {
+        complete.run()
+      }
+    }
+    nestedWaitCount += 1
+    complete.run()
+    nestedWaitCount -= 1
   }
 }

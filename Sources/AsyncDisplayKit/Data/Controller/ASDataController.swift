@@ -39,13 +39,13 @@ package final class ASDataController {
   var reportedCounts: [InvalidCount] = []
   /// The number of updates that the main thread waits for, each begun in a completion handler of another.
   var nestedWaitCount = 0
+  static let nestingLimit = 16
   var nextSectionID = 0
   /// Elements that were created without a batch. The next batch builds and measures their nodes.
   var elementsBetweenBatches: [ASCollectionElement] = []
   var synchronizationBlocks: [() -> Void] = []
   /// The number of waits for the end of processing, after which these blocks run.
   var synchronizationWaits = 0
-  static let synchronizationWaitLimit = 50
   /// A Boolean value that indicates whether updates that begin in completion handlers are applied in later jobs,
   /// since such updates have nested too deeply.
   var postponesNestedUpdates = false
