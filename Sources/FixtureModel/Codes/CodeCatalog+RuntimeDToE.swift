@@ -104,6 +104,16 @@ extension CodeCatalog {
       advice: """
         Leave the other edits out of a batch that reloads all data.
         """),
+    "endless-callback": CodeExplanation(
+      .violation,
+      meaning: """
+        A method of the app that a list or a scroll view calls caused the same call again, \
+        without an end. A device ends the process.
+        """,
+      advice: """
+        Do not reload or edit a list where it asks its data source, and do not scroll where \
+        it tells the delegate that it scrolled.
+        """),
     "endless-layout": CodeExplanation(
       .violation,
       meaning: """

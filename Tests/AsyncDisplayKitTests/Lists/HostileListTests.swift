@@ -62,6 +62,86 @@ struct HostileListTests {
   }
 
   @Test(
+    "a data source that reloads where it is asked for a count is a violation",
+    arguments: ListKind.allCases)
+  func reloadInAnswer(kind: ListKind) {
+    let source = Counts(sections: 1, items: 2)
+    let node = kind.show(source, in: host)
+    source.onCount = { node.reload() }
+    host.bind { node.reload() }
+    source.onCount = nil
+    host.settle()
+    #expect(host.violations.contains(.endlessCallback))
+    #expect(host.reports.all.first?.subject == "Counts")
+  }
+
+  @Test("a delegate that scrolls where it is told of scrolling is a violation")
+  func scrollInAnswer() {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.contentOffset.y += 1 }
+    }
+    let delegate = Delegate()
+    host.bind {
+      let view = UIScrollView(frame: host.window.bounds)
+      host.window.addSubview(view)
+      view.contentSize = CGSize(width: 100, height: 100_000)
+      view.delegate = delegate
+      view.contentOffset.y = 1
+      #expect(view.contentOffset.y < 100)
+    }
+    #expect(host.violations == [.endlessCallback])
+  }
+
+  @Test("a table view that is updated where it asks for a height is a violation")
+  func updateInHeight() {
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+      ) -> CGFloat {
+        tableView.beginUpdates()
+        tableView.endUpdates()
+        return 44
+      }
+    }
+    let source = Source()
+    host.bind {
+      let table = UITableView(frame: host.window.bounds)
+      host.window.addSubview(table)
+      (table.dataSource, table.delegate) = (source, source)
+      table.layoutIfNeeded()
+    }
+    #expect(host.violations.contains(.endlessCallback))
+  }
+
+  @Test("a table view that is reloaded where it asks for a count is a violation")
+  func reloadOfTableView() {
+    final class Source: NSObject, UITableViewDataSource {
+      var questions = 0
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        questions += 1
+        if questions < 100_000 { tableView.reloadData() }
+        return 3
+      }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let source = Source()
+    host.bind {
+      let table = UITableView(frame: host.window.bounds)
+      host.window.addSubview(table)
+      table.dataSource = source
+      table.reloadData()
+    }
+    #expect(Set(host.violations) == [.endlessCallback])
+    #expect(source.questions < 1000)
+  }
+
+  @Test(
     "insets that are not finite are violations, and the former ones stay",
     arguments: ListKind.allCases, [CGFloat.nan, .infinity, -.infinity])
   func insets(kind: ListKind, number: CGFloat) {
@@ -175,6 +255,7 @@ struct ShownList {
 final class Counts: NSObject, ASCollectionDataSource, ASTableDataSource, ASPagerDataSource {
   var sections: Int
   var items: Int
+  var onCount: (() -> Void)?
 
   init(sections: Int, items: Int) {
     self.sections = sections
@@ -187,18 +268,23 @@ final class Counts: NSObject, ASCollectionDataSource, ASTableDataSource, ASPager
     return node
   }
 
+  private func counted() -> Int {
+    onCount?()
+    return items
+  }
+
   func numberOfSections(in collectionNode: ASCollectionNode) -> Int { sections }
   func collectionNode(_ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int)
     -> Int
-  { items }
+  { counted() }
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock { Self.block }
   func numberOfSections(in tableNode: ASTableNode) -> Int { sections }
-  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { items }
+  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { counted() }
   func tableNode(
     _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
   ) -> ASCellNodeBlock { Self.block }
-  func numberOfPages(in pagerNode: ASPagerNode) -> Int { items }
+  func numberOfPages(in pagerNode: ASPagerNode) -> Int { counted() }
   func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock { Self.block }
 }

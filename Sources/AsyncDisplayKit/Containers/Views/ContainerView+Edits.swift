@@ -20,9 +20,11 @@ extension ContainerView {
     guard isOnMainThread(member) else { return }
     batchDepth += 1
     guard batch == nil else { return }
-    let batch = ownEnvironment.bind { dataController.makeBatch() }
-    batch.openList = (type(of: self), ownEnvironment)
-    self.batch = batch
+    let new = ownEnvironment.bind { dataController.makeBatch() }
+    // The data source may have begun a batch where it was asked for counts.
+    guard batch == nil else { return }
+    new.openList = (type(of: self), ownEnvironment)
+    batch = new
   }
 
   /// Returns whether the current thread is the main thread. Reports a violation of the member if not.

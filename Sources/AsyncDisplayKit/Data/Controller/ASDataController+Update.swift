@@ -145,9 +145,7 @@ extension ASDataController {
   /// Continues from the last consistent state after a batch that broke a rule.
   package func abandon(_ batch: BatchUpdate) {
     // The next batch is based on the counts of the maps, not on those of the data source.
-    cachedItemCounts = (0..<pendingMap.numberOfSections).map {
-      pendingMap.numberOfItems(inSection: $0)
-    }
+    cachedItemCounts = itemCountsOfMap
     completeNow(batch, finished: false)
   }
 

@@ -79,9 +79,15 @@ package final class ASDataController {
   /// Source: `ASDataController.mm`, `-itemCountsFromDataSource`.
   package var itemCounts: [Int] {
     if let cachedItemCounts { return cachedItemCounts }
-    let counts = source.map { checkedCounts(of: $0) }
-    cachedItemCounts = counts
-    return counts ?? []
+    guard let source else { return [] }
+    let name = (source as? any ContainerView)?.dataSourceName
+    cachedItemCounts = AppCallbacks.call(.counts, of: name ?? "") { checkedCounts(of: source) }
+    return cachedItemCounts ?? itemCountsOfMap
+  }
+
+  /// The item counts of the pending map.
+  var itemCountsOfMap: [Int] {
+    (0..<pendingMap.numberOfSections).map { pendingMap.numberOfItems(inSection: $0) }
   }
 
   /// Creates a batch of changes relative to the current item counts.

@@ -211,7 +211,10 @@ import Foundation
 
   /// Notifies the delegate that the offset changed. Subclasses of this module override it.
   func contentOffsetDidChange() {
-    scrollDelegate?.scrollViewDidScroll(self)
+    guard let scrollDelegate else { return }
+    AppCallbacks.call(.didScroll, of: appTypeName(of: scrollDelegate) ?? "") {
+      scrollDelegate.scrollViewDidScroll(self)
+    }
   }
 
   /// Returns the offset at which the content stops after a drag. Subclasses of this module ask

@@ -138,9 +138,11 @@ extension ListView {
   /// The number of items in each section. The data source is asked if the counts are not known.
   var knownCounts: [Int] {
     if let counts = data.counts { return counts }
-    let counts = ownEnvironment.bind { askCounts() }
+    let counts = ownEnvironment.bind {
+      AppCallbacks.call(.counts, of: subject) { askCounts() }
+    }
     data.counts = counts
-    return counts
+    return counts ?? []
   }
 
   /// Returns the number of items in a section, or `nil` for a section that does not exist.

@@ -188,6 +188,11 @@ extension ListView {
 
   /// Shows the updates that callbacks of the pass performed, one after the other.
   func showDelayedUpdates() {
-    while !data.delayedUpdates.isEmpty { show(data.delayedUpdates.removeFirst()) }
+    for _ in 0..<AppCallbacks.updateLimit where !data.delayedUpdates.isEmpty {
+      show(data.delayedUpdates.removeFirst())
+    }
+    guard !data.delayedUpdates.isEmpty else { return }
+    data.delayedUpdates = []
+    AppCallbacks.report(.update, of: subject)
   }
 }
