@@ -1,6 +1,13 @@
 import UIKit
 
 extension ASCollectionView {
+  /// Asks the data source with a copy of the questions, because the app may reload the view, which asks again.
+  func asking<Answer>(_ body: (inout ItemSourceQuestions) -> Answer) -> Answer {
+    var questions = sources
+    defer { sources = questions }
+    return body(&questions)
+  }
+
   /// Returns the source of a supplementary element's node.
   ///
   /// Without a node, interop shows a view of the data source, and other data sources show an empty cell
@@ -10,8 +17,10 @@ extension ASCollectionView {
     forSupplementaryOfKind kind: String, at indexPath: IndexPath
   ) -> ElementSource {
     guard let source = asyncDataSource else { return ElementSource(block: { ASCellNode() }) }
-    let answer = sources.supplementary(
-      ofKind: kind, at: indexPath, of: source, node: collectionNode, view: self)
+    let answer = asking {
+      $0.supplementary(
+        ofKind: kind, at: indexPath, of: source, node: collectionNode, view: self)
+    }
     switch answer {
     case .block(let block): return ElementSource(block: block, setup: supplementarySetup)
     case .node(let cellNode):

@@ -54,7 +54,9 @@ extension DataSourceResponses: DataControllerItemSource {
       let block = dataSource.collectionNode(node, nodeBlockForItemAt: indexPath) as ASCellNodeBlock
       return ElementSource(block: block, setup: itemSetup)
     }
-    let answer = view.sources.item(at: indexPath, of: dataSource, node: node, view: view)
+    let answer = view.asking { [view, node, dataSource] in
+      $0.item(at: indexPath, of: dataSource, node: node, view: view)
+    }
     hasBlocks = view.sources.hasItemBlocks
     switch answer {
     case .block(let block): return ElementSource(block: block, setup: itemSetup)

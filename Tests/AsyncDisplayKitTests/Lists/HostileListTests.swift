@@ -75,6 +75,18 @@ struct HostileListTests {
     #expect(host.reports.all.first?.subject == "Counts")
   }
 
+  @Test(
+    "so is one that reloads where it is asked for a node", arguments: ListKind.allCases)
+  func reloadInNodeAnswer(kind: ListKind) {
+    let source = Counts(sections: 1, items: 2)
+    let node = kind.show(source, in: host)
+    source.onNode = { node.reload() }
+    host.bind { node.reload() }
+    source.onNode = nil
+    host.settle()
+    #expect(host.violations.contains(.endlessCallback))
+  }
+
   @Test("a delegate that scrolls where it is told of scrolling is a violation")
   func scrollInAnswer() {
     final class Delegate: NSObject, UIScrollViewDelegate {
@@ -256,6 +268,7 @@ final class Counts: NSObject, ASCollectionDataSource, ASTableDataSource, ASPager
   var sections: Int
   var items: Int
   var onCount: (() -> Void)?
+  var onNode: (() -> Void)?
 
   init(sections: Int, items: Int) {
     self.sections = sections
@@ -266,6 +279,11 @@ final class Counts: NSObject, ASCollectionDataSource, ASTableDataSource, ASPager
     let node = ASCellNode()
     node.style.preferredSize = CGSize(width: 50, height: 50)
     return node
+  }
+
+  private func block() -> ASCellNodeBlock {
+    onNode?()
+    return Self.block
   }
 
   private func counted() -> Int {
@@ -279,12 +297,12 @@ final class Counts: NSObject, ASCollectionDataSource, ASTableDataSource, ASPager
   { counted() }
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
-  ) -> ASCellNodeBlock { Self.block }
+  ) -> ASCellNodeBlock { block() }
   func numberOfSections(in tableNode: ASTableNode) -> Int { sections }
   func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { counted() }
   func tableNode(
     _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
-  ) -> ASCellNodeBlock { Self.block }
+  ) -> ASCellNodeBlock { block() }
   func numberOfPages(in pagerNode: ASPagerNode) -> Int { counted() }
-  func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock { Self.block }
+  func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock { block() }
 }

@@ -85,7 +85,7 @@ extension ASCollectionView {
     let setup = CellNodeSetup(
       interactionDelegate: self,
       isRangeManaged: !policy.mode.contains(.disableRangeController), isInverted: inverted)
-    switch sources.item(at: indexPath, of: source, node: nil, view: self) {
+    switch asking({ $0.item(at: indexPath, of: source, node: nil, view: self) }) {
     case .block(let block): return ElementSource(block: block, setup: setup)
     case .node(let cellNode):
       setup.prepare(cellNode)

@@ -46,7 +46,10 @@ extension ASDataController {
     let source = source
     source?.beginQuestions()
     defer { source?.endQuestions() }
-    return try ElementMapBuilder(controller: self, batch: batch, update: update).build()
+    let map = try AppCallbacks.call(.nodes, of: sourceName) { () throws(InvalidUpdate) in
+      try ElementMapBuilder(controller: self, batch: batch, update: update).build()
+    }
+    return map ?? pendingMap
   }
 
   /// Source: `ASDataController.mm`, `-updateWithChangeSet:`, which waits for the end of processing after each update.

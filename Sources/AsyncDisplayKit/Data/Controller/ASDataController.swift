@@ -80,10 +80,12 @@ package final class ASDataController {
   package var itemCounts: [Int] {
     if let cachedItemCounts { return cachedItemCounts }
     guard let source else { return [] }
-    let name = (source as? any ContainerView)?.dataSourceName
-    cachedItemCounts = AppCallbacks.call(.counts, of: name ?? "") { checkedCounts(of: source) }
+    cachedItemCounts = AppCallbacks.call(.counts, of: sourceName) { checkedCounts(of: source) }
     return cachedItemCounts ?? itemCountsOfMap
   }
+
+  /// The name of the data source in messages.
+  var sourceName: String { (source as? any ContainerView)?.dataSourceName ?? "" }
 
   /// The item counts of the pending map.
   var itemCountsOfMap: [Int] {

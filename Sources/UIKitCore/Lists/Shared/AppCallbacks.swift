@@ -8,6 +8,7 @@ package enum AppCallbacks {
   /// The methods that are called.
   package enum Method: String {
     case counts = "A method that counts sections, items or rows"
+    case nodes = "A method that returns nodes or their sizes"
     case didScroll = "scrollViewDidScroll(_:)"
     case update = "An update in a layout pass, as where a height or a cell is asked for,"
   }
@@ -27,10 +28,11 @@ package enum AppCallbacks {
   ///   - subject: The name of the type that has it.
   ///   - body: A closure that calls the method.
   /// - Returns: The result, or `nil` without a call.
+  /// - Throws: What the closure throws.
   @discardableResult
-  package static func call<Result>(
-    _ method: Method, of subject: @autoclosure () -> String, _ body: () -> Result
-  ) -> Result? {
+  package static func call<Result, Failure: Error>(
+    _ method: Method, of subject: @autoclosure () -> String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
     guard depth < limit, !isUnwinding else {
       if !isUnwinding { report(method, of: subject()) }
       isUnwinding = true
@@ -41,7 +43,7 @@ package enum AppCallbacks {
       depth -= 1
       isUnwinding = isUnwinding && depth > 0
     }
-    return body()
+    return try body()
   }
 
   /// Reports a method that causes its own call without an end.
