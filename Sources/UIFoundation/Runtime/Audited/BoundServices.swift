@@ -11,9 +11,11 @@ import Foundation
 struct BoundServices: @unchecked Sendable {
   /// The scale of the screen, in pixels per point.
   let scale: CGFloat
-  /// A Boolean value that indicates whether an environment is bound.
-  let isBound: Bool
+  private let isBound: Bool
   private let reference: Unmanaged<TextServices>
+
+  /// A Boolean value that indicates whether an environment is bound, or the running task has no other one.
+  var isKnown: Bool { isBound || !AppWorkPlace.findsWork }
 
   init(_ contents: EnvironmentContents) {
     scale = contents.screen.scale

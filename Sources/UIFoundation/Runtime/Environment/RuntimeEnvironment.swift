@@ -161,12 +161,12 @@ public struct RuntimeEnvironment: Sendable {
   /// The scale of ``current``'s screen, in pixels per point.
   package static var currentScale: CGFloat {
     let services = boundServices
-    return services.isBound ? services.scale : current.screen.scale
+    return services.isKnown ? services.scale : current.screen.scale
   }
 
   private static var textServices: TextServices {
     let services = boundServices
-    return services.isBound ? services.text : current.contents.textServices
+    return services.isKnown ? services.text : current.contents.textServices
   }
 
   /// The fonts of ``current``.
@@ -180,7 +180,7 @@ public struct RuntimeEnvironment: Sendable {
   /// The closure returns nothing, because a generic call to another module takes longer.
   package static func withTextServices(_ body: (TextServices) -> Void) {
     let services = boundServices
-    if services.isBound { services.withText(body) } else { body(current.contents.textServices) }
+    if services.isKnown { services.withText(body) } else { body(current.contents.textServices) }
   }
 
   /// The measurer of text of ``current``.

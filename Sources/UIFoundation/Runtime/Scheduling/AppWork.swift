@@ -61,9 +61,12 @@ package final class AppWorkPlace: Sendable {
     hasFinder.store(true, ordering: .releasing)
   }
 
+  /// A Boolean value that indicates whether tasks may belong to a test's work.
+  static var findsWork: Bool { hasFinder.load(ordering: .acquiring) }
+
   /// Returns the work to which the running task belongs, or `nil` for a test's own task and the runtime's.
   static func workOfRunningTask() -> (any AppWork)? {
-    guard hasFinder.load(ordering: .acquiring) else { return nil }
+    guard findsWork else { return nil }
     return finder.withLock { $0 }?()
   }
 
