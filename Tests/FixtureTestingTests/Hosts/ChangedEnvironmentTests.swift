@@ -108,6 +108,21 @@ struct ChangedEnvironmentTests {
     #expect(size.withLock { $0 } == CGSize(width: 320, height: 568))
   }
 
+  @Test("a detached task may read the environment any number of times")
+  func manyReads() async throws {
+    let sizes = Locked<Set<CGFloat>>([])
+    host.bind {
+      _ = Task.detached {
+        for _ in 0..<20_000 {
+          let width = RuntimeEnvironment.current.screen.size.width
+          sizes.withLock { _ = $0.insert(width) }
+        }
+      }
+    }
+    try await host.settle()
+    #expect(sizes.withLock { $0 } == [320])
+  }
+
   @Test("the application has the present text size and orientation")
   func application() {
     host.bind { _ = UIApplication.shared }

@@ -50,14 +50,19 @@ package final class AppWorkPlace: Sendable {
   private let work = Locked<(any AppWork)?>(nil)
   private let number = Atomic<UInt>(0)
 
-  private static let finder = Locked<(@Sendable () -> (any AppWork)?)?>(nil)
+  // A closure that is the lock's value itself would be wrapped again with each access.
+  private struct Finder: Sendable {
+    let find: @Sendable () -> (any AppWork)?
+  }
+
+  private static let finder = Locked<Finder?>(nil)
   private static let hasFinder = Atomic<Bool>(false)
 
   package init() {}
 
   /// Sets the function that returns the work to which the running task belongs.
   package static func setFinder(_ new: @escaping @Sendable () -> (any AppWork)?) {
-    finder.withLock { $0 = new }
+    finder.withLock { $0 = Finder(find: new) }
     hasFinder.store(true, ordering: .releasing)
   }
 
@@ -67,7 +72,7 @@ package final class AppWorkPlace: Sendable {
   /// Returns the work to which the running task belongs, or `nil` for a test's own task and the runtime's.
   static func workOfRunningTask() -> (any AppWork)? {
     guard findsWork else { return nil }
-    return finder.withLock { $0 }?()
+    return finder.withLock { $0 }?.find()
   }
 
   /// The work, or `nil` when there is no host.
