@@ -143,6 +143,9 @@ final class DataValueParser {
     if owner == .list, isNumber, text.contains(" ") {
       return "; a list has an element for each node of its path"
     }
+    if isNumber, DataNumber.number(text.replacing(",", with: ".")) != nil {
+      return "; the path \"translate(…, ',', '.')\" reads it"
+    }
     guard type.unwrapped == .scalar(.date), dateFormat == nil else { return "" }
     if conversion == .unixTime, DataNumber.number(text) != nil {
       return "; milliseconds are divided in the path, as in '@time div 1000'"
@@ -162,9 +165,11 @@ final class DataValueParser {
     {
       return "; as=\"UnixTime\" reads it"
     }
-    // A date of ISO 8601 that does not exist has no other form.
+    // A date that does not exist has no other form.
     let isISO = text.dropFirst(4).first == "-"
-    return conversion == .unixTime || isISO ? "" : "; 'format' states another form"
+    guard conversion != .unixTime, !isISO else { return "" }
+    guard MailDate.hasWeekday(text) else { return "; 'format' states another form" }
+    return conversion == .mailDate ? "" : "; as=\"MailDate\" reads such dates"
   }
 
   /// A description of the texts that are accepted, for messages.

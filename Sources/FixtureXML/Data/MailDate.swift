@@ -22,6 +22,12 @@ enum MailDate {
     return Double(days * 86_400 + time - offset)
   }
 
+  /// Returns whether a text begins with a weekday and a comma, as dates of mails do.
+  static func hasWeekday(_ text: String) -> Bool {
+    guard let comma = text.firstIndex(of: ",") else { return false }
+    return DateNames.isWeekday(DateNames.letters(text[..<comma]))
+  }
+
   /// A year of two or three digits is one after 1900, and one below 50 after 2000.
   private static func year(_ cursor: inout TextCursor) -> Int? {
     let start = cursor.index

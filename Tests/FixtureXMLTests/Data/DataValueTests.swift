@@ -142,6 +142,13 @@ struct DataValueTests {
       ("9223372036854775808", "Int", "", "is too large for a whole number"),
       ("+1e400", "Double", "", "is too large for a number"),
       ("20240501", "Date", "", "; 'format' states another form"),
+      ("1,5", "Double", "", "; the path \"translate(…, ',', '.')\" reads it"),
+      ("1.000,5", "Double", "", "is not a number [unconvertible-data]"),
+      ("Sat, 31 Feb 2026 10:00:00 GMT", "Date", "", "; as=\"MailDate\" reads such dates"),
+      (
+        "Sat, 31 Feb 2026 10:00:00 GMT", "Date", "as=\"MailDate\"",
+        "'Wed, 01 May 2024 10:00:00 +0200' (MailDate) [unconvertible-data]"
+      ),
       ("1 2", "[Int]", "", "; a list has an element for each node of its path"),
       ("4:3", "Ratio", "", "; state it as the 'rawValue' of a case"),
     ])
