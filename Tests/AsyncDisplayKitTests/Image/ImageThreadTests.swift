@@ -37,18 +37,15 @@ private final class RecordingDownloader: ASImageDownloaderProtocol, Sendable {
 
 /// A delegate that records the roles in which it is called.
 private final class RoleLog: ASNetworkImageNodeDelegate {
-  var roles: [String: RuntimeScheduling.Role] = [:]
+  private let log = Locked<[String: RuntimeScheduling.Role]>([:])
+  var roles: [String: RuntimeScheduling.Role] { log.withLock { $0 } }
 
-  func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode) {
-    roles["miss"] = .current
-  }
-  func imageNodeDidLoadImageFromCache(_ imageNode: ASNetworkImageNode) { roles["hit"] = .current }
-  func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode) {
-    roles["network"] = .current
-  }
-  func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {
-    roles["loaded"] = .current
-  }
+  private func note(_ call: String) { log.withLock { $0[call] = .current } }
+
+  func imageNodeDidFailToLoadImageFromCache(_ imageNode: ASNetworkImageNode) { note("miss") }
+  func imageNodeDidLoadImageFromCache(_ imageNode: ASNetworkImageNode) { note("hit") }
+  func imageNodeWillLoadImageFromNetwork(_ imageNode: ASNetworkImageNode) { note("network") }
+  func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) { note("loaded") }
 }
 
 // Source: `ASNetworkImageNode.mm`, `-_downloadImageWithCompletion:` and `-_lazilyLoadImageIfNecessary`.
