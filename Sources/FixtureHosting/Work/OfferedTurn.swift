@@ -19,8 +19,8 @@ struct OfferedTurn {
 
   /// The number of times that the main thread has begun to run code of any app in the process.
   ///
-  /// Tests in parallel share the main queue, which another thread than the first one may serve: a job whose test waits
-  /// for its turn there must wait as well, whatever that takes.
+  /// Tests in parallel share the main queue. A job whose test waits for its turn there waits as well, however long that
+  /// takes. The first thread of the process tells nothing, since another one may serve the queue.
   static let mainUses = Atomic<Int>(0)
 
   private var former: Look?
