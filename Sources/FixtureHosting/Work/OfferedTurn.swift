@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A turn that a job has offered and nobody has given back to it: after a number of looks at which nothing has
-/// changed, the main thread counts as blocked, perhaps by a lock that the job has, and the job takes the turn itself.
+/// The wait of a job that has offered its turn. After a number of looks without a change, the main thread counts as
+/// blocked, perhaps by a lock that the job has, and the job takes the turn itself.
 struct OfferedTurn {
   /// What a job sees when it looks.
   struct Look {

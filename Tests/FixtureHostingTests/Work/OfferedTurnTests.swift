@@ -7,6 +7,14 @@ struct OfferedTurnTests {
   private let look = OfferedTurn.Look(
     changes: 1, isFree: true, isOwnCode: false, isComputing: false, mainUses: 1)
 
+  private func look<Value>(
+    _ path: WritableKeyPath<OfferedTurn.Look, Value>, _ value: Value
+  ) -> OfferedTurn.Look {
+    var look = look
+    look[keyPath: path] = value
+    return look
+  }
+
   /// Returns the number of looks after which the main thread counts as blocked, of at most 10,000.
   private func looks(_ look: (Int) -> OfferedTurn.Look) -> Int? {
     var offer = OfferedTurn()
@@ -17,38 +25,23 @@ struct OfferedTurnTests {
     "a main thread that runs nothing is blocked after a minute, and in the app's code after two seconds"
   )
   func blocked() {
-    var own = look
-    own.isOwnCode = true
     #expect(looks { _ in look } == WorkLimits.looksElsewhere + 2)
-    #expect(looks { _ in own } == WorkLimits.looksOfOffer + 2)
+    #expect(looks { _ in look(\.isOwnCode, true) } == WorkLimits.looksOfOffer + 2)
   }
 
   @Test("a main thread that goes on with other tests is not blocked, however long that takes")
   func otherTests() {
-    #expect(
-      looks { number in
-        var look = look
-        look.mainUses = number / 1000
-        return look
-      } == nil)
+    #expect(looks { look(\.mainUses, $0 / 1000) } == nil)
   }
 
   @Test("a main thread that computes is not blocked, nor one beside which a job has the turn")
   func computing() {
-    var (computing, taken) = (look, look)
-    computing.isComputing = true
-    taken.isFree = false
-    #expect(looks { _ in computing } == nil)
-    #expect(looks { _ in taken } == nil)
+    #expect(looks { _ in look(\.isComputing, true) } == nil)
+    #expect(looks { _ in look(\.isFree, false) } == nil)
   }
 
   @Test("a change begins the time anew")
   func change() {
-    #expect(
-      looks { number in
-        var look = look
-        look.changes = number / 1000
-        return look
-      } == nil)
+    #expect(looks { look(\.changes, $0 / 1000) } == nil)
   }
 }
