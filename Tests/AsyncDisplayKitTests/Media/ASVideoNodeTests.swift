@@ -126,6 +126,10 @@ struct ASVideoNodeTests {
       cell.video.delegate = log
       cell.video.sendActions(forControlEvents: .touchUpInside, with: nil)
       #expect(log.taps.withLock { $0 } == 1)
+      // The delegate's tap has not begun to play.
+      cell.video.delegate = cell
+      cell.video.sendActions(forControlEvents: .touchUpInside, with: nil)
+      #expect(cell.log.withLock { $0.last } == "may be playing")
     }
   }
 
